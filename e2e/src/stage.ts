@@ -17,6 +17,8 @@ const DEFAULTS: BrowserContextOptions = {
   locale: 'en-US',
   timezoneId: 'America/New_York',
   reducedMotion: 'reduce',
+  // It would answer before the routes with which tests hold files back.
+  serviceWorkers: 'block',
 };
 
 /** The context that the tests of a worker use one after the other: emptied in between, with its cache of files warm. */

@@ -17,6 +17,7 @@ const SIZES = [
   { width: 740, height: 360, everyNth: 1 },
   { width: 768, height: 1024, everyNth: WITH_ROOM },
   { width: 1024, height: 768, everyNth: WITH_ROOM },
+  { width: 1366, height: 768, everyNth: 2 * WITH_ROOM },
 ] as const;
 /** Ends a walk that hangs. */
 const WALK_MS = 900_000;

@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { compressAssets } from './compress.ts';
 import { inlineStyles, lookFirst, takeOutLinks } from './head-links.ts';
+import { lateStyles } from './late-styles.ts';
 import { readManifest } from './manifest.ts';
 import { fontLinks, iconLink, landingPrefetch, routePreloadScript } from './preload-links.ts';
 import { prerenderLanding } from './prerender.ts';
 import { reportSizes } from './report-sizes.ts';
+import { registration, serviceWorker } from './service-worker.ts';
 import { styleAttributeHashes } from './style-hashes.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -34,8 +36,12 @@ await rewrite('landing.html', (built) => {
     .replace('<!--landing-->', () => markup);
 });
 await rewrite('index.html', (html) =>
-  lookFirst(html).replace('<!--preload-->', () => `${always}${routePreloadScript(manifest, html)}`),
+  lateStyles(lookFirst(html)).replace(
+    '<!--preload-->',
+    () => `${always}${routePreloadScript(manifest, html)}${registration}`,
+  ),
 );
+await writeFile(join(dist, 'sw.js'), serviceWorker(assets));
 await writeFile(
   join(dist, 'csp.json'),
   `${JSON.stringify({ landingStyleAttrHashes: styleAttributeHashes(markup) }, null, 2)}\n`,

@@ -17,6 +17,7 @@ export const comfort = z.strictObject({
   readingSpeed: choice(COMFORT_CHOICES.readingSpeed),
   gameTime: choice(COMFORT_CHOICES.gameTime),
   pictures: choice(COMFORT_CHOICES.pictures),
+  sound: choice(COMFORT_CHOICES.sound),
 }) satisfies z.ZodType<Comfort>;
 
 /** PATCH /api/user/comfort: the settings to change. The others stay. */

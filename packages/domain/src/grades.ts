@@ -11,6 +11,9 @@ export const NEW_READER_GRADES: readonly Grade[] = ['pre-k', 'k', '1st', '2nd'];
 /** Children in Pre-K and K cannot read yet: they get pictures and voice first. */
 export const PICTURE_GRADES: readonly Grade[] = ['pre-k', 'k'];
 
+/** Who is read to on arrival, until somebody chooses: 1st grade reads words, and listens to sentences. */
+export const LISTENING_GRADES: readonly Grade[] = [...PICTURE_GRADES, '1st'];
+
 const GRADE_LABELS = {
   'pre-k': 'Pre-K',
   k: 'K',

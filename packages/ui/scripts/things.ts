@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { icons } from '@iconify-json/fluent-emoji-flat';
 
@@ -20,6 +20,7 @@ let written = 0;
 for (const name of names) {
   if (!name) continue;
   const icon = icons.icons[name] ?? icons.icons[icons.aliases?.[name]?.parent ?? ''];
+  if (!icon && existsSync(join(TARGET, `${name}.svg`))) continue; // Our own: 'duckling', 'mother-duck'.
   if (!icon) {
     console.warn(`no drawing is called ${name}`);
     continue;

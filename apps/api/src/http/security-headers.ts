@@ -18,6 +18,7 @@ export function contentSecurityPolicy(
     ['connect-src', `'self'`, ...connections].join(' '),
     `media-src 'self'`,
     `manifest-src 'self'`,
+    `worker-src 'self'`,
     `frame-ancestors 'none'`,
     `form-action 'self'`,
     `base-uri 'none'`,
@@ -25,6 +26,9 @@ export function contentSecurityPolicy(
   ];
   return directives.join('; ');
 }
+
+/** The policy of the service worker itself: it may ask this server, and nobody else. */
+export const WORKER_POLICY = `default-src 'none'; connect-src 'self'`;
 
 /** Headers of every answer. */
 export const SECURITY_HEADERS = {

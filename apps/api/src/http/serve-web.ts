@@ -10,7 +10,12 @@ import { z } from 'zod';
 import type { Services } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
-import { contentSecurityPolicy, pageConnections, pagePermissions } from './security-headers.ts';
+import {
+  contentSecurityPolicy,
+  pageConnections,
+  pagePermissions,
+  WORKER_POLICY,
+} from './security-headers.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -18,10 +23,11 @@ const landingStyles = z.object({ landingStyleAttrHashes: z.array(z.string()) });
 const NONCE_BYTES = 16;
 const FILES = '/assets/';
 const ICONS = ['/favicon.svg', '/manifest.webmanifest'];
+const WORKER = '/sw.js';
 
 /** A file of the web app: the same for everybody, so no session is looked up. */
 export const isFile = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
-  url.startsWith(FILES) || ICONS.includes(url);
+  url.startsWith(FILES) || url === WORKER || ICONS.includes(url);
 
 interface PageSettings {
   readonly arePlansOn: boolean;
@@ -128,6 +134,14 @@ export async function serveWeb(
     });
     for (const name of ICONS.filter((name) => existsSync(join(dist, name))))
       app.get(name, (_request, reply) => reply.sendFile(name, dist));
+    if (existsSync(join(dist, WORKER)))
+      // Asked again at each start, so that no browser keeps an old one. At the root it may answer for every page.
+      app.get(WORKER, (_request, reply) =>
+        reply
+          .header('content-security-policy', WORKER_POLICY)
+          .sendFile(WORKER, dist, { cacheControl: false })
+          .header('cache-control', 'no-cache'),
+      );
   }
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage =

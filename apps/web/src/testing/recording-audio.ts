@@ -8,6 +8,22 @@ export interface PlayedWave {
   readonly isHeard: boolean;
 }
 
+interface Joined {
+  leadsOut: () => boolean;
+}
+type Target = Joined | string;
+
+/** A node that knows whether what goes into it is heard at the loudspeaker. */
+function joined<Parts extends object>(parts: Parts) {
+  let next: Target = '';
+  return Object.assign(parts, {
+    leadsOut: (): boolean => (typeof next === 'string' ? next === 'loudspeaker' : next.leadsOut()),
+    connect: (target: Target) => {
+      next = target;
+    },
+  });
+}
+
 /** An AudioContext that writes down what it is asked to play, from 7 s on its clock. */
 export function recordAudio(state: AudioContextState = 'running') {
   const waves: PlayedWave[] = [];
@@ -27,32 +43,30 @@ export function recordAudio(state: AudioContextState = 'running') {
       return Promise.resolve();
     }
     createGain() {
-      const node = {
-        target: '',
-        gain: { setValueAtTime: () => {}, linearRampToValueAtTime: () => {} },
-        connect: (target: string) => {
-          node.target = target;
-        },
+      const set = () => {};
+      const gain = {
+        value: 1,
+        setValueAtTime: set,
+        linearRampToValueAtTime: set,
+        exponentialRampToValueAtTime: set,
+        setTargetAtTime: set,
       };
-      return node;
+      return joined({ gain });
     }
     createOscillator() {
       const isRunning = () => this.state === 'running';
       let from = Number.NaN;
-      let next = { target: '' };
       const sounds: { type: OscillatorType; frequency: { value: number } } = {
         type: 'square',
         frequency: { value: 440 },
       };
-      return Object.assign(sounds, {
-        connect: (target: { target: string }) => {
-          next = target;
-        },
+      const wave = joined(sounds);
+      return Object.assign(wave, {
         start: (at: number) => {
           from = at;
         },
         stop: (at: number) => {
-          const isHeard = isRunning() && next.target === 'loudspeaker';
+          const isHeard = isRunning() && wave.leadsOut();
           const seconds = Number((at - from).toFixed(6));
           waves.push({ type: sounds.type, hertz: sounds.frequency.value, seconds, isHeard });
         },

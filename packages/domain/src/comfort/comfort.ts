@@ -10,6 +10,7 @@ export const COMFORT_CHOICES = {
   readingSpeed: ['normal', 'slow', 'fast'],
   gameTime: ['normal', 'more'],
   pictures: ['by-grade', 'on'],
+  sound: ['off', 'on'],
 } as const;
 
 export type ComfortName = keyof typeof COMFORT_CHOICES;

@@ -2,8 +2,9 @@ import CardPicture from '../../src/illustrations/card-picture.tsx';
 import Illustration from '../../src/illustrations/illustration.tsx';
 import { EXAMPLES } from '../examples/examples.ts';
 
-/** `&theme=stories` shows one theme only. */
-const theme = new URLSearchParams(location.search).get('theme');
+/** `&theme=stories` shows one theme only, `&after` what a picture shows once the answer was given. */
+const query = new URLSearchParams(location.search);
+const theme = query.get('theme');
 const shown = Object.entries(EXAMPLES).filter(([name]) => theme === null || theme === name);
 
 export default function Illustrations() {
@@ -20,7 +21,7 @@ export default function Illustrations() {
             data-s="math"
             style={{ height: 272, padding: 10, display: 'grid', background: 'var(--s-tint)' }}
           >
-            <Illustration picture={picture} />
+            <Illustration picture={picture} after={query.has('after')} />
           </div>
         )),
       )}

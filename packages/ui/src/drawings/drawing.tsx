@@ -5,7 +5,7 @@ type Props = {
   title?: string;
   /** Below the first screen. */
   lazy?: boolean;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** A square drawing served as a file: no script, and its room is kept before it loads. */

@@ -1,3 +1,4 @@
+import { Note } from './parts/after.tsx';
 import { Words } from './parts/words.tsx';
 import { Picture } from './picture.tsx';
 import styles from './illustration.module.css';
@@ -46,6 +47,7 @@ export function BarChart({ bars, alt }: Props) {
                 strokeWidth="4"
               />
             )}
+            <Note text={String(bar.value)} x={x + room * 0.32} y={Math.max(16, y - 14)} order={index} />
             <Words
               text={bar.label}
               x={x + room * 0.32}

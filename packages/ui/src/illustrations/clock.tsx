@@ -1,3 +1,5 @@
+import { slice } from './parts/polar.ts';
+import { After, Note } from './parts/after.tsx';
 import { Picture } from './picture.tsx';
 
 const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
@@ -29,9 +31,21 @@ export function Clock({ hour, minute, alt }: { hour: number; minute: number; alt
           </text>
         );
       })}
+      {minute > 0 && (
+        <After>
+          <path d={slice(0, minute / 60, 76, [150, 150])} fill="#ffc845" fillOpacity=".55" />
+        </After>
+      )}
       <path d={hand(minute / 60, 76)} stroke="#0057e5" strokeWidth="7" />
       <path d={hand(((hour % 12) + minute / 60) / 12, 46)} stroke="#1b2450" strokeWidth="12" />
       <circle cx="150" cy="150" r="10" fill="#ffc845" stroke="#8a6200" strokeWidth="4" />
+      <Note
+        text={`${hour % 12 || 12}:${String(minute).padStart(2, '0')}`}
+        x={150}
+        y={198}
+        size={26}
+        order={2}
+      />
     </Picture>
   );
 }

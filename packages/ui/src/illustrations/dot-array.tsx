@@ -1,3 +1,4 @@
+import { Note } from './parts/after.tsx';
 import type { IllustrationOf } from '@noodlenaut/domain';
 import { Picture } from './picture.tsx';
 import styles from './illustration.module.css';
@@ -37,10 +38,11 @@ export function DotArray({ rows, columns, cut, alt }: Props) {
         const x = 12 + column * CELL + CELL / 2 + (column >= split ? gap : 0);
         const y = 12 + Math.floor(index / columns) * CELL + CELL / 2;
         return column < split ? (
-          <circle key={index} cx={x} cy={y} r="17" className={styles.counter} strokeWidth="3.5" />
+          <circle key={index} data-count cx={x} cy={y} r="17" className={styles.counter} strokeWidth="3.5" />
         ) : (
           <rect
             key={index}
+            data-count
             x={x - 15}
             y={y - 15}
             width="30"
@@ -51,6 +53,15 @@ export function DotArray({ rows, columns, cut, alt }: Props) {
           />
         );
       })}
+      {Array.from({ length: rows }, (_, row) => (
+        <Note
+          key={`row ${row}`}
+          text={String((row + 1) * columns)}
+          x={width - 12 - CELL / 2}
+          y={12 + row * CELL + CELL / 2}
+          order={row}
+        />
+      ))}
     </Picture>
   );
 }

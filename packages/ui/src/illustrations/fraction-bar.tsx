@@ -1,3 +1,4 @@
+import { Count, Note } from './parts/after.tsx';
 import { Picture } from './picture.tsx';
 import styles from './illustration.module.css';
 
@@ -11,7 +12,7 @@ type Fraction = { readonly parts: number; readonly filled: number };
 type Props = Fraction & { more?: readonly Fraction[] | undefined; alt: string };
 
 function Bar({ parts, filled, wide, high }: Fraction & { wide: number; high: number }) {
-  return Array.from({ length: parts }, (_, index) => {
+  const pieces = Array.from({ length: parts }, (_, index) => {
     const x = 10 + index * wide;
     const middle = x + (wide - 4) / 2;
     const deep = high - 38;
@@ -25,6 +26,7 @@ function Bar({ parts, filled, wide, high }: Fraction & { wide: number; high: num
           className={styles.counter}
           strokeWidth="1.8"
         />
+        <Count n={index + 1} x={x + 16} y={30} r={Math.min(13, wide / 4)} />
       </g>
     ) : (
       <g key={index} strokeWidth="4">
@@ -41,6 +43,12 @@ function Bar({ parts, filled, wide, high }: Fraction & { wide: number; high: num
       </g>
     );
   });
+  return (
+    <>
+      {pieces}
+      <Note text={`${filled}/${parts}`} x={10 + (parts * wide) / 2} y={high - 14} order={filled + 1} />
+    </>
+  );
 }
 
 /** A bar cut into equal parts; the filled ones are lifted and carry a star. Bars below each other are wholes of one size. */

@@ -1,3 +1,4 @@
+import { Count, Note } from './parts/after.tsx';
 import type { IllustrationOf } from '@noodlenaut/domain';
 import { textWidth } from './parts/fit-text.ts';
 import { Picture } from './picture.tsx';
@@ -34,6 +35,30 @@ const DIGIT = 18;
 const LABEL = 26;
 const ARCH = 78;
 
+const MOST_PARTS = 12;
+
+/** As the labels of such a line write it: 3/4. */
+function asFraction(value: number): string {
+  for (let parts = 1; parts <= MOST_PARTS; parts += 1) {
+    const count = value * parts;
+    if (Math.abs(count - Math.round(count)) < 1e-6)
+      return parts === 1 ? written(value) : `${Math.round(count)}/${parts}`;
+  }
+  return written(value);
+}
+
+const MOST_HOPS = 12;
+
+/** Where a jump lands after each of its steps; only its end where there are too many. */
+function hops({ from, to }: { from: number; to: number }, step: number): number[] {
+  const count = Math.round(Math.abs(to - from) / step);
+  if (count < 1 || count > MOST_HOPS) return [to];
+  return Array.from(
+    { length: count },
+    (_, hop) => from + (Math.sign(to - from) * (hop + 1) * Math.abs(to - from)) / count,
+  );
+}
+
 type Props = Omit<IllustrationOf<'number-line'>, 'kind'>;
 
 const written = (value: number): string => String(Number(value.toFixed(3))).replace('-', '−');
@@ -45,6 +70,9 @@ export function NumberLine({ from, to, step, marks, labels = [], jumps = [], hid
   const room = (WIDTH - 2 * LEFT) / count;
   const every = Math.max(1, Math.ceil((longest * DIGIT + 8) / room));
   const xOf = (value: number) => LEFT + ((value - from) / (to - from)) * (WIDTH - 2 * LEFT);
+  const nameOf = (mark: number) =>
+    labels.find(({ at }) => at === mark)?.text ??
+    (labels.some(({ text }) => text.includes('/')) ? asFraction(mark) : written(mark));
   const own = labels.length > 0 || hideNumbers === true;
   const top = jumps.length > 0 ? ARCH : 0;
   const y = 70 + top;
@@ -90,6 +118,23 @@ export function NumberLine({ from, to, step, marks, labels = [], jumps = [], hid
       })}
       {jumps.map((jump, index) => (
         <NumberJump key={index} from={xOf(jump.from)} to={xOf(jump.to)} y={y - 18} text={jump.text} />
+      ))}
+      {jumps.flatMap((jump, index) =>
+        hops(jump, step).map((at, hop) => (
+          <Count
+            key={`${index}.${at}`}
+            n={hop + 1}
+            x={xOf(at)}
+            y={y}
+            r={Math.max(6, Math.min(12, room / 2))}
+          />
+        )),
+      )}
+      {jumps.length === 0 && marks.length === 0 && (
+        <Note text={`+${written(step)} each step`} x={WIDTH / 2} y={22} />
+      )}
+      {marks.map((mark) => (
+        <Note key={`note ${mark}`} text={nameOf(mark)} x={xOf(mark)} y={y - 36} />
       ))}
       {marks.map((mark) => (
         <circle key={mark} cx={xOf(mark)} cy={y} r="15" className={styles.counter} strokeWidth="4" />

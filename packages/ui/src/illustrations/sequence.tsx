@@ -1,3 +1,4 @@
+import { WordCount } from './parts/after.tsx';
 import { Icon } from '../icons/icon.tsx';
 import styles from './illustration.module.css';
 
@@ -14,7 +15,10 @@ export function Sequence({ steps, alt }: { steps: readonly string[]; alt: string
                 <Icon name="arrow-right" />
               </span>
             )}
-            <span className={styles.box}>{step}</span>
+            <span className={styles.box}>
+              {step}
+              <WordCount n={index + 1} />
+            </span>
           </span>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { WordCount } from './parts/after.tsx';
 import styles from './illustration.module.css';
 
 const LONG = 3;
@@ -25,6 +26,7 @@ export function WordTiles({
             data-lit={index === highlight || undefined}
           >
             {tile}
+            <WordCount n={index + 1} />
           </span>
         ))}
       </div>

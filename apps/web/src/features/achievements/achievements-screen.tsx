@@ -6,6 +6,7 @@ import { Pill } from '@noodlenaut/ui/pieces/base/pill';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useIsYoung } from '../../lib/comfort/picture-mode.ts';
 import { BadgeKind } from './badge-kind.tsx';
 
 /** The badge shelf: all forty, earned or with the way to earn them. */
@@ -13,6 +14,7 @@ export function AchievementsScreen() {
   const {
     data: { stats, badges },
   } = useSuspenseQuery(trpc.achievements.shelf.queryOptions());
+  const isYoung = useIsYoung();
   const next = levelStart(stats.level + 1);
   return (
     <>
@@ -29,7 +31,9 @@ export function AchievementsScreen() {
         level={stats.level}
         points={stats.totalPoints}
         percent={stats.nextLevelProgress}
-        note={`${Math.max(0, next - stats.totalPoints)} more points to Level ${stats.level + 1}.`}
+        {...(!isYoung && {
+          note: `${Math.max(0, next - stats.totalPoints)} more points to Level ${stats.level + 1}.`,
+        })}
       />
       {ACHIEVEMENT_KINDS.map((kind) => (
         <BadgeKind key={kind} kind={kind} badges={badges.filter((badge) => badge.kind === kind)} />

@@ -3,6 +3,7 @@ import { BadgeShelf } from '@noodlenaut/ui/pieces/badges/badge-shelf';
 import { SectionHead } from '@noodlenaut/ui/pieces/page/section-head';
 import { ShelfBadge } from '@noodlenaut/ui/pieces/badges/shelf-badge';
 import { shortDay } from '../../lib/format/dates.ts';
+import { useIsYoung } from '../../lib/comfort/picture-mode.ts';
 import { Speak } from '../../lib/audio/speak.tsx';
 import type { Shelf } from '../../lib/api/replies.ts';
 
@@ -16,9 +17,10 @@ const TITLES = {
 
 type Props = { kind: AchievementKind; badges: Shelf['badges'] };
 
-/** The badges of one kind on their noodle, and a button that reads them. */
+/** The badges of one kind on their noodle, and a button that reads them. Who reads little yet sees their names, and hears the rest. */
 export function BadgeKind({ kind, badges }: Props) {
   const title = TITLES[kind];
+  const isYoung = useIsYoung();
   const words = badges.map((badge) => `${badge.title}. ${badge.text}`);
   return (
     <section aria-labelledby={kind}>
@@ -34,6 +36,7 @@ export function BadgeKind({ kind, badges }: Props) {
             title={badge.title}
             text={badge.text}
             progress={badge.progress}
+            isQuiet={isYoung}
           />
         ))}
       </BadgeShelf>

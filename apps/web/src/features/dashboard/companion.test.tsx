@@ -1,5 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { chooseComfort } from '../../lib/comfort/comfort.ts';
+import { setReaderGrade } from '../../lib/comfort/reader-grade.ts';
 import { setAudio } from '../../lib/audio/audio.ts';
 import type { User } from '../../lib/api/replies.ts';
 import { signedInAs } from '../../testing/people.ts';
@@ -82,6 +84,7 @@ test('the mouth moves for 3 s, and on for as long as the voice reads', () => {
   quiet.unmount();
 
   act(() => setAudio(true));
+  setReaderGrade('k');
   render(greeting(['Tap the rocket.']));
   pass(3000);
   expect(isTalking()).toBe(true);
@@ -89,16 +92,25 @@ test('the mouth moves for 3 s, and on for as long as the voice reads', () => {
   expect(isTalking()).toBe(true);
   act(() => said[1]?.finish());
   expect(isTalking()).toBe(false);
+  setReaderGrade(null);
 });
 
-test('a page is read to those who cannot read, also while Miso is away', () => {
+test('a page is read to those who are read to, also while Miso is away, and to nobody who wants none of it', () => {
   const { said } = recordVoice();
+  setReaderGrade('1st');
   setAudio(true);
   const first = render(greeting(['Tap the rocket.']));
   expect(said.map(({ text }) => text)).toEqual(['Hi, Maya! Good to see you.', 'Tap the rocket.']);
   first.unmount();
-  render(greeting(['Tap the rocket.'], true));
+  const second = render(greeting(['Tap the rocket.'], true));
   expect(said.map(({ text }) => text)).toEqual(['Tap the rocket.']);
+  second.unmount();
+  said.length = 0;
+  act(() => chooseComfort({ readToMe: 'off' }, false));
+  render(greeting(['Tap the rocket.']));
+  expect(said.map(({ text }) => text)).toEqual(['Hi, Maya! Good to see you.']);
+  act(() => chooseComfort({ readToMe: 'by-grade' }, false));
+  setReaderGrade(null);
 });
 
 test('it opens and closes by keyboard: Escape brings the focus back', async () => {

@@ -14,7 +14,7 @@ type Props = {
   name: string | null;
   /** What Miso reads of the page to those who cannot read yet; null for those who can. */
   pageTexts: readonly string[] | null;
-  /** Miso says hello in the bar; not while the grades must be seen, which the words would cover on a phone. */
+  /** Miso says hello in the bar; not while the grades must be seen, which words and bar would cover on a phone. */
   greets: boolean;
   isMascotDismissed: boolean;
   onMascotDismissed: (isDismissed: boolean) => void;
@@ -41,6 +41,7 @@ export function CrewBar({ name, pageTexts, greets, isMascotDismissed, onMascotDi
   return (
     <CrewDock
       label="Your crew"
+      isInFlow={!greets}
       panel={
         isOpen && (
           <Suspense fallback={null}>

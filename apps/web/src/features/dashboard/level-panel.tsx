@@ -29,7 +29,7 @@ export function LevelPanel({ isPictures, isFresh }: { isPictures: boolean; isFre
             <Speak
               size="xl"
               label="Read aloud: achievements"
-              texts={[`You have ${stats.totalAchievements} badges.`, 'Tap one to see it cheer.']}
+              texts={[`You have ${stats.totalAchievements} badges.`, note, 'Tap one to see it cheer.']}
             />
           )}
           <Link to="/achievements" className="link big">
@@ -41,8 +41,12 @@ export function LevelPanel({ isPictures, isFresh }: { isPictures: boolean; isFre
         level={stats.level}
         points={Math.max(0, stats.totalPoints - start)}
         levelPoints={next - start}
-        note={note}
-        tip={isFresh ? 'They wait for you. Tap one to see its cheer.' : 'Tap a badge to see its cheer.'}
+        {...(isPictures
+          ? { isQuiet: true }
+          : {
+              note,
+              tip: isFresh ? 'They wait for you. Tap one to see its cheer.' : 'Tap a badge to see its cheer.',
+            })}
         more={hasRest ? <NewAndNext badges={shelf.badges} /> : undefined}
       >
         {DEMO_BADGES.map(({ key, badge, title, text, goal }) => {
@@ -56,7 +60,7 @@ export function LevelPanel({ isPictures, isFresh }: { isPictures: boolean; isFre
                 title={title}
                 text={isPictures ? '' : goal}
                 locked={!isEarned && !isFresh}
-                {...(own?.progress && !isFresh ? { progress: own.progress } : {})}
+                {...(own?.progress && !isPictures && !isFresh ? { progress: own.progress } : {})}
                 onPress={() => showAchievements([{ ...cheer, text: isEarned ? text : goal }])}
               />
             </li>

@@ -3,9 +3,10 @@ import type { Role } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { adoptComfort } from '../../lib/comfort/adopt-comfort.ts';
-import { hasPictures } from '../../lib/comfort/picture-mode.ts';
+import { isYoung } from '../../lib/comfort/picture-mode.ts';
 import { setReaderGrade } from '../../lib/comfort/reader-grade.ts';
-import { preloadAdventure, preloadPictureSubjects, preloadPictureTiles } from './early-parts.ts';
+import { Adventure } from './load-adventure.ts';
+import { loadYoungHome } from './load-young-home.ts';
 
 const isThere = (client: QueryClient, queryKey: readonly unknown[]): boolean => {
   const state = client.getQueryState([...queryKey]);
@@ -32,8 +33,8 @@ async function loadStudentHome(client: QueryClient): Promise<void> {
   // What stands above the tiles must not push them away under a finger when it comes.
   const dashboard = client.getQueryData(trpc.progress.dashboard.queryKey());
   await Promise.all([
-    dashboard?.adventure && preloadAdventure(),
-    ...(hasPictures() ? [preloadPictureTiles(), preloadPictureSubjects()] : []),
+    dashboard?.adventure && Adventure.preload?.(),
+    isYoung() && loadYoungHome(),
     ...(dashboard?.hasPath
       ? [
           client.fetchQuery(trpc.paths.mine.queryOptions()).catch((error: unknown) => console.warn(error)),

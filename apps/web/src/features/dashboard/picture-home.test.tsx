@@ -8,7 +8,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { dashboardOf, shelfOf } from '../../testing/school.ts';
 import { serve } from '../../testing/serve.ts';
 
-const open = async (grade: 'pre-k' | 'k' | '1st') => {
+const open = async (grade: 'pre-k' | 'k' | '1st' | '2nd') => {
   const start = signedInAs('student', { grade });
   serve({
     'progress.dashboard': dashboardOf(start.user, { completedLessons: 3, totalLessons: 10 }),
@@ -20,14 +20,14 @@ const open = async (grade: 'pre-k' | 'k' | '1st') => {
   return app;
 };
 
-test.each(['pre-k', 'k'] as const)(
-  'in %s subjects are faces and dots, and no percent is written',
+test.each(['pre-k', 'k', '1st', '2nd'] as const)(
+  'in %s subjects are faces and stars, and no percent is written',
   async (grade) => {
     await open(grade);
     const subjects = within(screen.getByRole('region', { name: 'Your subjects' }));
     expect(subjects.getAllByRole('link')).toHaveLength(SUBJECTS.length);
     const math = subjects.getByRole('progressbar', { name: 'Math progress' });
-    expect(math.getAttribute('aria-valuetext')).toBe('3 of 10 lessons');
+    expect(math.getAttribute('aria-valuetext')).toBe('1 of 5 stars');
     expect(document.body.textContent).not.toContain('%');
   },
 );

@@ -129,7 +129,7 @@ test('[S5.04] [S7.10] [P3.14] a grade change: buttons wait, user and progress ar
   expect(asked(seen, 'account.setGrade')).toEqual([{ grade: '1st' }]);
   answer(userAs('student', { grade: '1st' }));
   const math = await screen.findByRole('progressbar', { name: 'Math progress' });
-  expect(math).toHaveProperty('value', 20);
+  expect(math).toHaveProperty('value', 2);
   expect(calls(seen)).toEqual(expect.arrayContaining(['account.user', 'progress.list']));
   expect(grade('1st grade').checked).toBe(true);
   expect(grade('2nd grade').disabled).toBe(false);

@@ -3,17 +3,18 @@ import { PRODUCT, displayName } from '@noodlenaut/domain';
 import { ChooseGradeFirst } from '@noodlenaut/ui/pieces/home/choose-grade-first';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useMemo } from 'react';
-import { usePictureMode } from '../../lib/comfort/picture-mode.ts';
+import { useIsYoung } from '../../lib/comfort/picture-mode.ts';
 import { useDismissed } from './use-dismissed.ts';
 import { useDailyDone } from '../../lib/api/use-daily-done.ts';
 import { useLiveClasses } from '../../lib/live/use-live-classes.ts';
 import { CrewBar } from './crew-bar.tsx';
-import { Adventure, PictureSubjects, PictureTiles } from './early-parts.ts';
 import { GradeSection } from './grade-section.tsx';
 import { HomeTiles } from './home-tiles.tsx';
 import { HomeWindow } from './home-window.tsx';
 import { lastLessonOf } from './last-lesson.ts';
 import { NO_GRADE_TEXTS, pageTexts } from './page-texts.ts';
+import { Adventure } from './load-adventure.ts';
+import { PictureSubjects, PictureTiles } from './load-young-home.ts';
 import { SubjectCards } from './subject-cards.tsx';
 import { useGradeFocus } from './use-grade-focus.ts';
 import { useSetGrade } from './use-set-grade.ts';
@@ -38,7 +39,7 @@ const GradeUndo = lazy(async () => ({ default: (await import('./grade-undo.tsx')
 /** Only for those who follow a path. */
 const PathOfChild = lazy(async () => ({ default: (await import('./path-of-child.tsx')).PathOfChild }));
 
-/** The student's dashboard (S2.053 to S2.073): first a grade, then everything else; by pictures for those who cannot read yet. */
+/** The student's dashboard (S2.053 to S2.073): first a grade, then everything else; by pictures for those who read little yet. */
 export function StudentHome() {
   const { data: user } = useSuspenseQuery(trpc.account.user.queryOptions());
   const { data: subjects } = useSuspenseQuery(trpc.subjects.list.queryOptions());
@@ -50,7 +51,7 @@ export function StudentHome() {
   const [isMascotDismissed, setMascotDismissed] = useDismissed('mascot');
   const setGrade = useSetGrade(user.grade);
   const hasGrade = user.grade !== null;
-  const isPictures = usePictureMode() && hasGrade;
+  const isPictures = useIsYoung() && hasGrade;
   const section = useGradeFocus(setGrade.isPending, hasGrade);
   const texts = useMemo(
     () => (isPictures ? pageTexts(subjects) : hasGrade ? null : NO_GRADE_TEXTS),

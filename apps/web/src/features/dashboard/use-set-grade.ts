@@ -6,6 +6,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { sentenceOf } from '../../lib/api/error-sentences.ts';
 import { notify } from '../../lib/notices/notices.ts';
 import { setReaderGrade } from '../../lib/comfort/reader-grade.ts';
+import { loadYoungHome } from './load-young-home.ts';
 import { useWrite } from '../../lib/api/use-write.ts';
 
 /** The text of this one failure (S8.04). */
@@ -23,13 +24,15 @@ export function useSetGrade(grade: Grade | null) {
     oneAtATime: true,
     mutationFn: (grade: Grade) => api.account.setGrade.mutate({ grade }),
     onSuccess: async (_user, grade) => {
+      // First, so that no screen of another age is shown in between.
+      await loadYoungHome();
+      setReaderGrade(grade);
       client.removeQueries({ queryKey: trpc.lessons.pathKey() });
       await Promise.all([
         client.invalidateQueries({ queryKey: trpc.account.user.queryKey() }),
         client.invalidateQueries({ queryKey: trpc.progress.list.queryKey() }),
         client.invalidateQueries({ queryKey: trpc.progress.dashboard.queryKey() }),
       ]);
-      setReaderGrade(grade);
     },
     onError: (error) =>
       notify({

@@ -5,9 +5,10 @@ import { SpokenText } from '@noodlenaut/ui/pieces/base/spoken-text';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { usePictureMode } from '../../lib/comfort/picture-mode.ts';
+import { useIsYoung } from '../../lib/comfort/picture-mode.ts';
 import { spokenButton } from '../../lib/question/spoken.ts';
 import { useStepKeys } from '../../lib/question/use-step-keys.ts';
+import { playCue } from '../../lib/audio/audio.ts';
 import { Speak } from '../../lib/audio/speak.tsx';
 import { type SpokenWord, useIsReading } from '../../lib/audio/speech.ts';
 import type { Completion, LessonSummary, SealedLesson } from '../../lib/api/replies.ts';
@@ -27,8 +28,10 @@ function useNextLesson({ id, number, subjectId }: SealedLesson): LessonSummary |
 }
 
 const TITLE = 'You finished it!';
+/** When the cue of the finish has rung out. */
+const BADGE_AFTER_S = 1.4;
 
-/** Percent and points, or stars for children who cannot read numbers yet. */
+/** Percent and points, or stars for children who cannot read a percent yet. */
 function resultOf(
   { scorePercent, pointsEarned, alreadyCompleted }: Completion,
   run: LessonRun,
@@ -79,10 +82,14 @@ export function LessonDone({ lesson, run, completion }: Props) {
   const next = useNextLesson(lesson);
   const [word, setWord] = useState<SpokenWord | null>(null);
   const isReading = useIsReading();
-  const isForPictures = usePictureMode();
+  const isYoung = useIsYoung();
+  const hasBadge =
+    completion.newAchievements.length + completion.newRewards.length > 0 || completion.newLevel !== null;
   useEffect(() => {
     document.querySelector<HTMLElement>('h1')?.focus();
-  }, []);
+    playCue('finish');
+    if (hasBadge) playCue('badge', BADGE_AFTER_S);
+  }, [hasBadge]);
   const toNext = next && { to: '/lesson/$lessonId' as const, params: { lessonId: next.id } };
   const toSubject = { to: '/subject/$subjectId' as const, params: { subjectId } };
   // After completion a learner returns to the subject (S2.110); the next lesson is a choice.
@@ -90,7 +97,7 @@ export function LessonDone({ lesson, run, completion }: Props) {
   useStepKeys({ onEnter: goBack });
   const comesByItself = useWayBack(isReading, goBack);
 
-  const result = resultOf(completion, run, isForPictures);
+  const result = resultOf(completion, run, isYoung);
   const praise = linesFor(run)[subjectId];
   const badges = completion.newAchievements.map(({ icon, title }) => ({ badge: icon, title }));
   const news = { level: completion.newLevel, rewards: completion.newRewards };
@@ -109,7 +116,7 @@ export function LessonDone({ lesson, run, completion }: Props) {
       title={<SpokenText word={wordIn(0)}>{TITLE}</SpokenText>}
       text={
         <>
-          {wordIn(1) === null || isForPictures ? (
+          {wordIn(1) === null || isYoung ? (
             result.shown
           ) : (
             <SpokenText word={wordIn(1)}>{result.said}</SpokenText>

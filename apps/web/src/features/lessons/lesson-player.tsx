@@ -1,13 +1,16 @@
 import { PRODUCT } from '@noodlenaut/domain';
-import { useEffect } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import type { SealedLesson } from '../../lib/api/replies.ts';
 import { ActivityStep } from './activity-step.tsx';
 import { IntroStep } from './intro-step.tsx';
-import { LessonDone } from './lesson-done.tsx';
 import { SecondRoundStep } from './second-round-step.tsx';
 import { SummaryStep } from './summary-step.tsx';
 import { useCompleteLesson } from './use-complete-lesson.ts';
 import { useLessonRun } from './use-lesson-run.ts';
+
+/** The celebration comes while the lesson is played: the dashboard carries what a lesson begins with, not its end. */
+const loadDone = () => import('./lesson-done.tsx');
+const LessonDone = lazy(async () => ({ default: (await loadDone()).LessonDone }));
 
 /** Intro, activity 1 to n, how many come back, what was missed once more, summary, celebration (S4.27). */
 export function LessonPlayer({ lesson }: { lesson: SealedLesson }) {
@@ -15,11 +18,16 @@ export function LessonPlayer({ lesson }: { lesson: SealedLesson }) {
   const complete = useCompleteLesson(lesson);
   const activity = lesson.content.activities[run.activity];
 
-  useEffect(() => void preloadPictures(lesson), [lesson]);
+  useEffect(() => void preload(lesson), [lesson]);
 
-  let screen = <SummaryStep lesson={lesson} run={run} complete={complete} />;
+  const summary = <SummaryStep lesson={lesson} run={run} complete={complete} />;
+  let screen = summary;
   if (complete.data !== undefined)
-    screen = <LessonDone lesson={lesson} run={run} completion={complete.data} />;
+    screen = (
+      <Suspense fallback={summary}>
+        <LessonDone lesson={lesson} run={run} completion={complete.data} />
+      </Suspense>
+    );
   else if (run.step === 0) screen = <IntroStep lesson={lesson} run={run} />;
   else if (run.isBridge) screen = <SecondRoundStep lesson={lesson} run={run} />;
   else if (activity !== undefined) {
@@ -34,8 +42,9 @@ export function LessonPlayer({ lesson }: { lesson: SealedLesson }) {
   );
 }
 
-/** The code that draws this lesson's pictures loads while the introduction is read. */
-async function preloadPictures({ content }: SealedLesson): Promise<void> {
+/** The code of the celebration and of this lesson's pictures loads while the introduction is read. */
+async function preload({ content }: SealedLesson): Promise<void> {
+  loadDone().catch((cause: unknown) => console.warn('The celebration is not there yet', cause));
   const kinds = content.activities.flatMap(({ illustration }) => illustration?.kind ?? []);
   if (kinds.length === 0) return;
   const { preloadDrawing } = await import('@noodlenaut/ui/illustration');

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SealedLesson } from '../../lib/api/replies.ts';
 import { answeredAgain, cameBack, itemOf, openingPlace } from './lesson-place.ts';
 import type { Answer } from './lesson-place.ts';
+import { playBead } from '../../lib/question/play-bead.ts';
 import { useWrite } from '../../lib/api/use-write.ts';
 
 /**
@@ -66,6 +67,7 @@ export function useLessonRun(lesson: SealedLesson) {
     const next = isAgain ? { ...place, behind: place.behind + 1 } : { step: place.step + 1, behind: 0 };
     if (next.step > lastStep(count) || !mayGoTo(next.step)) return;
     setPlace(next);
+    playBead();
     setBridge(next.step > count && next.behind === 0 && round.activities.length > 0);
     setChoice(null);
     check.reset();

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { showAchievements } from '../../lib/notices/achievement-toasts.ts';
 import type { PracticeAnswer, PracticeRound } from '../../lib/api/replies.ts';
 import type { News } from '../../lib/rewards/news.tsx';
+import { playBead } from '../../lib/question/play-bead.ts';
 import { useWrite } from '../../lib/api/use-write.ts';
 
 const TOUCHED = [
@@ -73,6 +74,7 @@ export function usePractice(round: PracticeRound) {
       setChoice(null);
       check.reset();
       setIndex(firstOpen(answers));
+      playBead();
     },
     answers,
     news,

@@ -18,9 +18,11 @@ import {
 import { GameTypeArt } from '@noodlenaut/ui/pieces/game/game-type-art';
 import { PickCards } from '@noodlenaut/ui/pieces/game/pick-card';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
+import { GrownUpFold } from '@noodlenaut/ui/pieces/home/grown-up-fold';
 import { Icon } from '@noodlenaut/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useIsYoung } from '../../lib/comfort/picture-mode.ts';
 import styles from './quiz.module.css';
 import { GAME_NAMES, SCORING_CHOICES } from './quiz-words.ts';
 import { useNavigate } from '@tanstack/react-router';
@@ -64,21 +66,9 @@ export function CreateGame({ role, isMain }: { role: Role; isMain: boolean }) {
   const create = useCreateRoom();
   const isLocked = useLocked();
   const isAlone = create.variables?.maxPlayers === 1;
-  return (
-    <section className={styles.card} aria-labelledby="create">
-      <h2 id="create">Create a game</h2>
-      <PickCards
-        legend="Pick a game"
-        look="cards"
-        value={gameType}
-        onChange={setGameType}
-        choices={types.map((type) => ({
-          value: type,
-          text: GAME_NAMES[type],
-          note: seatsOf(type),
-          art: <GameTypeArt type={type} />,
-        }))}
-      />
+  const isYoung = useIsYoung() && role !== 'teacher';
+  const choices = (
+    <>
       <PickCards
         legend="Pick a subject"
         look="chips"
@@ -105,6 +95,26 @@ export function CreateGame({ role, isMain }: { role: Role; isMain: boolean }) {
         onChange={setScoring}
         choices={SCORINGS.map((one) => ({ value: one, text: SCORING_CHOICES[one] }))}
       />
+    </>
+  );
+  return (
+    <section className={styles.card} aria-labelledby="create">
+      <h2 id="create" className={isYoung ? 'visually-hidden' : undefined}>
+        Create a game
+      </h2>
+      <PickCards
+        legend="Pick a game"
+        look="cards"
+        value={gameType}
+        onChange={setGameType}
+        choices={types.map((type) => ({
+          value: type,
+          text: GAME_NAMES[type],
+          ...(!isYoung && { note: seatsOf(type) }),
+          art: <GameTypeArt type={type} />,
+        }))}
+      />
+      {isYoung ? <GrownUpFold text="subject, grade, points">{choices}</GrownUpFold> : choices}
       {isLocked(subject) && <LockedPanel name={subjectLabel(subject)} />}
       <div className={styles.go}>
         <StickerButton
@@ -126,9 +136,11 @@ export function CreateGame({ role, isMain }: { role: Role; isMain: boolean }) {
             Practice alone
           </StickerButton>
         )}
-        <p className="soft">
-          {DEFAULT_QUESTIONS} questions. You get a code for your {role === 'teacher' ? 'class' : 'friends'}.
-        </p>
+        {!isYoung && (
+          <p className="soft">
+            {DEFAULT_QUESTIONS} questions. You get a code for your {role === 'teacher' ? 'class' : 'friends'}.
+          </p>
+        )}
       </div>
     </section>
   );

@@ -19,6 +19,7 @@ import { StatTile } from '@noodlenaut/ui/pieces/base/stat-tile';
 import { useLiveLocks } from '../../lib/plans/use-locked.ts';
 import { notify } from '../../lib/notices/notices.ts';
 import { useWrite } from '../../lib/api/use-write.ts';
+import { useIsYoung } from '../../lib/comfort/picture-mode.ts';
 
 /** Joins a room by its code and opens the game (S2.117, S8.08). */
 function useJoinRoom() {
@@ -44,12 +45,14 @@ function useJoinRoom() {
 }
 
 /** Real counts (S2.114, P8.06); nothing is shown until they are there. */
-function MyStats() {
+function MyStats({ isYoung }: { isYoung: boolean }) {
   const { data: stats } = useQuery({ ...trpc.quiz.stats.queryOptions(), refetchOnMount: 'always' });
   if (stats === undefined) return null;
   return (
     <section className={styles.card} aria-labelledby="mine">
-      <h2 id="mine">Your games</h2>
+      <h2 id="mine" className={isYoung ? 'visually-hidden' : undefined}>
+        Your games
+      </h2>
       <div className={styles.stats}>
         <StatTile value={stats.gamesWon} label="Games Won" />
         <StatTile value={stats.gamesPlayed} label="Games Played" />
@@ -95,6 +98,8 @@ export function MultiplayerScreen({ role, code }: { role: Role; code: string }) 
   // A teacher hosts and does not play: rooms and counts are the children's (their calls say so).
   const plays = role !== 'teacher';
   const steps = plays ? STEPS : TEACHER_STEPS;
+  // Who reads little yet hears how to play.
+  const isYoung = useIsYoung() && plays;
   return (
     <>
       <title>{`Multiplayer Games · ${PRODUCT.name}`}</title>
@@ -125,7 +130,7 @@ export function MultiplayerScreen({ role, code }: { role: Role; code: string }) 
               <CodeForm start={code} onJoin={join.mutate} pending={join.isPending} />
             </div>
           )}
-          {plays && <MyStats />}
+          {plays && <MyStats isYoung={isYoung} />}
           <section className={styles.card} aria-labelledby="how">
             <div className="row spread">
               <h2 id="how">How to play</h2>
@@ -134,7 +139,7 @@ export function MultiplayerScreen({ role, code }: { role: Role; code: string }) 
                 texts={steps.flatMap(({ title, text }) => [`${title}.`, text])}
               />
             </div>
-            <HowSteps steps={steps} />
+            {!isYoung && <HowSteps steps={steps} />}
           </section>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { IconButton } from '@noodlenaut/ui/pieces/base/icon-button';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Outputs } from '../../lib/api/replies.ts';
+import { useIsYoung } from '../../lib/comfort/picture-mode.ts';
 import styles from './quiz.module.css';
 import { useLocked } from '../../lib/plans/use-locked.ts';
 import { gradeName } from '../../lib/format/grade-name.ts';
@@ -30,6 +31,7 @@ type Props = { joining: string | null; onJoin: (code: string) => void };
 export function OpenRooms({ joining, onJoin }: Props) {
   const rooms = useSuspenseQuery({ ...trpc.quiz.rooms.queryOptions(), refetchInterval: LOOK_EVERY_MS });
   const isLocked = useLocked();
+  const isYoung = useIsYoung();
   return (
     <section className={styles.card} aria-labelledby="rooms">
       <div className="row spread">
@@ -37,7 +39,9 @@ export function OpenRooms({ joining, onJoin }: Props) {
         <IconButton icon="loop" label="Look for rooms again" onClick={() => void rooms.refetch()} />
       </div>
       {rooms.data.length === 0 ? (
-        <p className="soft">No room is open right now. Make one and share the code!</p>
+        <p className="soft">
+          {isYoung ? 'No room yet.' : 'No room is open right now. Make one and share the code!'}
+        </p>
       ) : (
         <ul>
           {rooms.data.map((room) => {

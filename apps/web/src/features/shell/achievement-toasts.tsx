@@ -6,7 +6,7 @@ import styles from './achievement-toasts.module.css';
 /** Achievement toasts stack, each 80 px lower than the one before (S4.15). */
 export function AchievementToasts({ toasts }: { toasts: readonly AchievementToastState[] }) {
   return (
-    <div className={styles.stack}>
+    <div className={styles.stack} style={{ height: toasts.length * TOAST_OFFSET_PX }}>
       {toasts.map((toast, index) => (
         <div key={toast.id} className={styles.toast} style={{ top: index * TOAST_OFFSET_PX }}>
           <AchievementToast

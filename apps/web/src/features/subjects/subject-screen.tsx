@@ -9,7 +9,7 @@ import { SubjectHead } from '@noodlenaut/ui/pieces/home/subject-head';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { usePictureMode } from '../../lib/comfort/picture-mode.ts';
+import { useIsYoung, usePictureMode } from '../../lib/comfort/picture-mode.ts';
 import { SoundButton } from '../../lib/audio/sound-button.tsx';
 import { LockedPanel } from '../../lib/plans/locked-panel.tsx';
 import { useLiveLocks, useLocked } from '../../lib/plans/use-locked.ts';
@@ -53,6 +53,7 @@ export function SubjectScreen({ subjectId }: { subjectId: SubjectId }) {
   useLiveLocks();
   const teacher = PERSONA_NAMES[subjectId];
   const isForPictures = usePictureMode();
+  const inStars = useIsYoung();
   // Without a grade nothing is counted yet, and the lessons of 1st grade are here (S9.01).
   const count =
     row !== undefined && row.totalLessons > 0
@@ -82,6 +83,7 @@ export function SubjectScreen({ subjectId }: { subjectId: SubjectId }) {
         name={name}
         text={subject?.description ?? ''}
         {...count}
+        inStars={inStars}
         speak={
           lessons.data.length > 0 && (
             <Speak label="Read this page aloud" texts={texts} onArrival isMain={isForPictures} />

@@ -1,68 +1,50 @@
-import { PRODUCT } from '@noodlenaut/domain';
 import type { Tone } from '@noodlenaut/domain';
-import { createStore } from '../state/create-store.ts';
+import type { Played } from './orchestra.ts';
+import { chooseComfort, currentComfort, onComfort, useComfort } from '../comfort/comfort.ts';
 
-const AUDIO_KEY = `${PRODUCT.storagePrefix}-audio`;
-const LOUDNESS = 0.2;
-/** A tone that is cut off makes a click, so it is faded in and out. */
-const FADE_SECONDS = 0.02;
+/** A sound that comes later belongs to something that is over: the net was slow, or the browser held it back. */
+const TOO_LATE_MS = 1000;
 
-let withoutStorage = false;
 let context: AudioContext | undefined;
 
-/** Off until a click turns it on (S4.21, S4.22), then on for this tab. */
-export function isAudioOn(): boolean {
-  try {
-    return globalThis.sessionStorage.getItem(AUDIO_KEY) === 'on';
-  } catch {
-    // Blocked storage: the choice lasts as long as the page.
-    return withoutStorage;
-  }
-}
+/** Off until a click turns it on (S4.21, S4.22), then kept with the comfort settings (decision 0095). */
+export const isAudioOn = (): boolean => currentComfort().sound === 'on';
+export const useAudioOn = (): boolean => useComfort().sound === 'on';
 
-/** Call it from a click: browsers play sound only after one. */
+/** Call it from a click: browsers play sound only after one. It confirms itself with a pling. */
 export function setAudio(on: boolean): void {
-  withoutStorage = on;
-  if (!on) silence();
-  try {
-    if (on) globalThis.sessionStorage.setItem(AUDIO_KEY, 'on');
-    else globalThis.sessionStorage.removeItem(AUDIO_KEY);
-  } catch (cause) {
-    console.warn('The choice of sound could not be kept', cause);
-  }
-  store.changed();
+  chooseComfort({ sound: on ? 'on' : 'off' });
+  if (on) playCue('pling');
 }
 
 /** Gives the loudspeaker back. */
-function silence(): void {
-  const before = context;
+onComfort(() => {
+  if (isAudioOn()) return;
+  context?.close().catch(console.warn);
   context = undefined;
-  before?.close().catch((cause: unknown) => console.warn('The sound could not be closed', cause));
-}
+});
 
-const store = createStore(isAudioOn);
-export const useAudioOn = (): boolean => store.useValue();
-
-async function sound({ hertz, seconds }: Tone): Promise<void> {
-  context ??= new AudioContext();
-  if (context.state === 'suspended') await context.resume();
-  const start = context.currentTime;
-  const wave = context.createOscillator();
-  wave.type = 'sine';
-  wave.frequency.value = hertz;
-  const loudness = context.createGain();
-  loudness.gain.setValueAtTime(0, start);
-  loudness.gain.linearRampToValueAtTime(LOUDNESS, start + FADE_SECONDS);
-  loudness.gain.setValueAtTime(LOUDNESS, start + seconds - FADE_SECONDS);
-  loudness.gain.linearRampToValueAtTime(0, start + seconds);
-  wave.connect(loudness);
-  loudness.connect(context.destination);
-  wave.start(start);
-  wave.stop(start + seconds);
-}
+/** Browsers refuse a context, and say so in the console, before somebody has touched the page. */
+const wasTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
 
 /** Silent while audio is off, and where the browser cannot play: that is only logged (S8.18). */
-export function playTone(tone: Tone): void {
-  if (!isAudioOn()) return;
-  sound(tone).catch((cause: unknown) => console.warn('A tone could not be played', cause));
+async function perform(what: Played, after = 0): Promise<void> {
+  if (!isAudioOn() || !wasTouched()) return;
+  try {
+    const mine = (context ??= new AudioContext());
+    const asked = performance.now();
+    const [{ play }] = await Promise.all([import('./orchestra.ts'), mine.resume()]);
+    if (context === mine && performance.now() - asked < TOO_LATE_MS) play(mine, what, after);
+  } catch (cause) {
+    console.warn('A tone could not be played', cause);
+  }
 }
+
+/** The exact tones of the specification (S9.44 to S9.47). */
+export const playTone = (tone: Tone): void => void perform(tone);
+
+/**
+ * What just happened as a sound, or the tune of a subject's teacher: `playCue('badge')`, `playCue('math')`.
+ * @param after seconds from now, for one that follows another
+ */
+export const playCue = (name: Exclude<Played, Tone>, after?: number): void => void perform(name, after);

@@ -26,7 +26,10 @@ function setReading(next: boolean): void {
   isReading = next;
   store.changed();
 }
-/** Whether a text is being read now, so that the character on the screen moves its mouth. */
+/** Whether a text is being read now; `onReading` tells of each change. */
+export const isReadingNow = (): boolean => isReading;
+export const onReading = store.subscribe;
+/** The same, so that the character on the screen moves its mouth. */
 export const useIsReading = (): boolean => store.useValue();
 
 /** The word runs from space to space, because not every browser reports its length, and a fraction is one word. */

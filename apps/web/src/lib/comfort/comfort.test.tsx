@@ -8,7 +8,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { dashboardOf } from '../../testing/school.ts';
 import { asked, calls, serve, unreachable } from '../../testing/serve.ts';
 import type { Handlers } from '../../testing/serve.ts';
-import { isAudioOn, setAudio } from '../audio/audio.ts';
+import { isAudioOn } from '../audio/audio.ts';
 import { adoptFrom, currentComfort, forgetComfort } from './comfort.ts';
 import { readingRate } from '../audio/speech.ts';
 import { currentTheme } from '../theme/theme.ts';
@@ -66,12 +66,23 @@ test('[S4.17] the panel chooses light, dark or system', async () => {
   expect(currentTheme()).toBe('system');
 });
 
-test('sound is turned on for this tab and never kept', async () => {
+test('[S4.22] sound that was turned on is kept with the account', async () => {
   const { person, seen, turn } = await openPanel();
   await person.click(turn(/^Sound/));
   expect(isAudioOn()).toBe(true);
-  expect(calls(seen)).not.toContain('account.setComfort');
-  setAudio(false);
+  expect(onDevice()).toEqual({ sound: 'on' });
+  await waitFor(() => expect(asked(seen, 'account.setComfort')).toEqual([{ sound: 'on' }]));
+  await person.click(turn(/^Sound/));
+  expect(isAudioOn()).toBe(false);
+  await waitFor(() => expect(asked(seen, 'account.setComfort').at(-1)).toEqual({ sound: 'off' }));
+});
+
+test('[S4.21] after Power Down the next child of this device starts without sound', () => {
+  adoptFrom(withComfort({ sound: 'on' }));
+  expect(isAudioOn()).toBe(true);
+  localStorage.clear();
+  forgetComfort();
+  expect(isAudioOn()).toBe(false);
 });
 
 test('[S9.48] the voice keeps to 0.9 until another speed is chosen', async () => {

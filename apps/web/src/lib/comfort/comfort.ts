@@ -74,7 +74,7 @@ function send(): void {
 }
 
 /** Chooses for this device, and for the account of whoever is signed in. */
-export function chooseComfort(change: Comfort, isSignedIn: boolean): void {
+export function chooseComfort(change: Comfort, isSignedIn = adoptedFrom !== null): void {
   take({ ...chosen, ...change });
   if (isSignedIn) send();
 }
@@ -98,5 +98,7 @@ export function forgetComfort(): void {
 
 export const currentComfort = (): Comfort => chosen;
 const store = createStore(currentComfort);
+/** Tells of each change. Returns what ends it. */
+export const onComfort = store.subscribe;
 
 export const useComfort = (): Comfort => store.useValue();

@@ -1,23 +1,26 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { chooseComfort } from './comfort.ts';
-import { usePictureMode } from './picture-mode.ts';
+import { useIsYoung, usePictureMode } from './picture-mode.ts';
 import { setReaderGrade } from './reader-grade.ts';
 import { useReadsByItself } from '../audio/use-reads-by-itself.ts';
 
 const mode = () => document.documentElement.dataset['readerMode'];
 
-test('Pre-K and K get pictures and voice first, nobody else by grade', async () => {
-  for (const [grade, isForPictures] of [
-    ['pre-k', true],
-    ['k', true],
-    ['1st', false],
-    ['6th', false],
-    [null, false],
+test('Pre-K and K get pictures and voice first; 1st is read to as well, and to 2nd grade screens are for young readers', async () => {
+  for (const [grade, isForPictures, isReadTo, isYoung] of [
+    ['pre-k', true, true, true],
+    ['k', true, true, true],
+    ['1st', false, true, true],
+    ['2nd', false, false, true],
+    ['3rd', false, false, false],
+    ['6th', false, false, false],
+    [null, false, false, false],
   ] as const) {
     setReaderGrade(grade);
     expect(renderHook(usePictureMode).result.current).toBe(isForPictures);
-    expect(renderHook(useReadsByItself).result.current).toBe(isForPictures);
+    expect(renderHook(useReadsByItself).result.current).toBe(isReadTo);
+    expect(renderHook(useIsYoung).result.current).toBe(isYoung);
     await waitFor(() => expect(mode()).toBe(isForPictures ? 'pictures' : ''));
   }
 });

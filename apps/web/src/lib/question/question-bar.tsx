@@ -1,11 +1,11 @@
 import { AnswerBar } from '@noodlenaut/ui/pieces/lesson/answer-bar';
 import { BottomBar } from '@noodlenaut/ui/pieces/page/bottom-bar';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
-import { TeacherPortrait } from '@noodlenaut/ui/pieces/lesson/teacher-portrait';
 import { isOfflineError, sentenceOf } from '../api/error-sentences.ts';
 import { usePictureMode } from '../comfort/picture-mode.ts';
-import { useIsReading, type SpokenWord } from '../audio/speech.ts';
+import type { SpokenWord } from '../audio/speech.ts';
 import { Feedback } from './feedback.tsx';
+import { QuestionTeacher } from './question-teacher.tsx';
 import type { PlayedQuestion } from './use-question.ts';
 import { HintPanel } from '@noodlenaut/ui/pieces/lesson/hint-panel';
 import { SpokenText } from '@noodlenaut/ui/pieces/base/spoken-text';
@@ -24,8 +24,7 @@ function Hint({ text }: { text: string }) {
 
 /** The bar of a question: a hint on request and the check, then the feedback with the way on. It keeps its room throughout. */
 export function QuestionBar({ question }: { question: PlayedQuestion }) {
-  const { subject, verdict, chosen, hint, hasHints, isOpen, isChecking, failure } = question;
-  const isReading = useIsReading();
+  const { verdict, chosen, hint, hasHints, isOpen, isChecking, failure } = question;
   const isForPictures = usePictureMode();
   if (verdict !== null) return <Feedback question={question} verdict={verdict} />;
   if (!isOpen)
@@ -39,7 +38,7 @@ export function QuestionBar({ question }: { question: PlayedQuestion }) {
   return (
     <BottomBar>
       <AnswerBar
-        portrait={<TeacherPortrait subject={subject} isTalking={isReading} />}
+        portrait={<QuestionTeacher question={question} asFace />}
         hintButton={
           hasHints && (
             <StickerButton

@@ -1,25 +1,23 @@
 import { OptionGroup } from '@noodlenaut/ui/pieces/lesson/option-group';
 import { QuestionLayout } from '@noodlenaut/ui/pieces/lesson/question-layout';
 import { SpokenText } from '@noodlenaut/ui/pieces/base/spoken-text';
-import { TeacherHelper } from '@noodlenaut/ui/pieces/home/teacher-helper';
 import { useEffect, useState } from 'react';
 import { LazyCard } from './lazy-card.tsx';
 import { LazyIllustration } from './lazy-illustration.tsx';
 import { usePictureMode } from '../comfort/picture-mode.ts';
 import { Speak } from '../audio/speak.tsx';
-import { useIsReading } from '../audio/speech.ts';
 import type { SpokenWord } from '../audio/speech.ts';
 import { spokenButton, spokenOption, wordOfOption } from './spoken.ts';
+import { QuestionTeacher } from './question-teacher.tsx';
 import type { PlayedQuestion } from './use-question.ts';
 
 const QUESTION_ID = 'question';
 
 /** Question, picture and options, read aloud word by word, with the teacher beside. Its bar is `QuestionBar`. */
 export function QuestionView({ question }: { question: PlayedQuestion }) {
-  const { item, subject, opening, chosen, verdict, isChecking, isOpen, hint } = question;
+  const { item, opening, chosen, verdict, isChecking, isOpen, hint } = question;
   const [word, setWord] = useState<SpokenWord | null>(null);
   const isForPictures = usePictureMode();
-  const isReading = useIsReading();
   useEffect(() => {
     // On a phone the feedback takes room: the right answer stays in sight.
     if (verdict !== null)
@@ -53,8 +51,12 @@ export function QuestionView({ question }: { question: PlayedQuestion }) {
       }
       settled={verdict !== null}
       hinted={hint !== null}
-      helper={<TeacherHelper subject={subject} isTalking={isReading} />}
-      stage={item.illustration && <LazyIllustration picture={item.illustration} />}
+      helper={<QuestionTeacher question={question} />}
+      stage={
+        item.illustration && (
+          <LazyIllustration picture={item.illustration} after={verdict !== null} counts={verdict === null} />
+        )
+      }
       options={
         <OptionGroup
           labelledBy={QUESTION_ID}

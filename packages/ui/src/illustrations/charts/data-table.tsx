@@ -1,3 +1,4 @@
+import { Count } from '../parts/after.tsx';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { EDGE } from '../parts/paints.ts';
@@ -47,6 +48,9 @@ export function DataTable({ picture: { columns, rows, alt } }: Drawn<'data-table
         stroke={EDGE}
         strokeWidth="3"
       />
+      {rows.map((_, row) => (
+        <Count key={`row ${row}`} n={row + 1} x={PAD + 2} y={PAD + (row + 1.5) * ROW} r={11} />
+      ))}
     </Board>
   );
 }

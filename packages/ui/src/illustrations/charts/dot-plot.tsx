@@ -1,3 +1,4 @@
+import { Note } from '../parts/after.tsx';
 import { ticks, written } from '../measures/scale-step.ts';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
@@ -47,6 +48,20 @@ export function DotPlot({ picture: { from, to, step, values, alt } }: Drawn<'dot
           strokeWidth="2.5"
         />
       ))}
+      {[...new Set(values)].map((value, index) => {
+        const count = values.filter((other) => other === value).length;
+        const top = Math.max(...values.map((other, at) => (other === value ? (levels[at] ?? 0) : 0)));
+        return (
+          <Note
+            key={`note ${value}`}
+            text={String(count)}
+            x={xOf(value)}
+            y={Math.max(13, floor - 10 - (top + 1) * size - 12)}
+            size={16}
+            order={index}
+          />
+        );
+      })}
     </Board>
   );
 }

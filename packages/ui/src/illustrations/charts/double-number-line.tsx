@@ -1,8 +1,9 @@
+import { After } from '../parts/after.tsx';
 import type { ScaleOfNumbers } from '@noodlenaut/domain';
 import { written } from '../measures/scale-step.ts';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
-import { INK, SOFT } from '../parts/paints.ts';
+import { INK, PAINTS, SOFT } from '../parts/paints.ts';
 import { Words } from '../parts/words.tsx';
 
 const LEFT = 40;
@@ -43,6 +44,14 @@ export function DoubleNumberLine({ picture: { top, bottom, alt } }: Drawn<'doubl
       {Array.from({ length: count }, (_, index) => {
         const x = LEFT + (index * (RIGHT - LEFT)) / Math.max(count - 1, 1);
         return <path key={index} d={`M${x} 100V160`} stroke={SOFT} strokeWidth="2" strokeDasharray="5 6" />;
+      })}
+      {Array.from({ length: count }, (_, index) => {
+        const x = LEFT + (index * (RIGHT - LEFT)) / Math.max(count - 1, 1);
+        return (
+          <After key={`pair ${index}`} order={index}>
+            <path d={`M${x} 94V166`} stroke={PAINTS.orange.edge} strokeWidth="6" />
+          </After>
+        );
       })}
       <Line scale={top} y={94} side={-1} />
       <Line scale={bottom} y={166} side={1} />

@@ -1,3 +1,4 @@
+import { Note } from '../parts/after.tsx';
 import { scaleStep, ticks, written } from '../measures/scale-step.ts';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
@@ -39,6 +40,15 @@ export function LineGraph({ picture: { points, unit, alt } }: Drawn<'line-graph'
           <path d={`M${x} ${FLOOR}v7`} stroke={INK} strokeWidth="3" />
           <circle cx={x} cy={y} r="8" fill={PAINTS.yellow.fill} stroke={PAINTS.blue.edge} strokeWidth="4" />
           <Words text={points[index]?.label ?? ''} x={x} y={259} width={room - 4} height={40} size={size} />
+          {(points.length <= 7 || index === 0 || index === points.length - 1) && (
+            <Note
+              text={written(points[index]?.value ?? 0)}
+              x={x}
+              y={Math.max(14, y - 22)}
+              size={17}
+              order={index}
+            />
+          )}
         </g>
       ))}
     </Board>

@@ -1,3 +1,5 @@
+import { written } from '../measures/scale-step.ts';
+import { Note } from '../parts/after.tsx';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { mixed } from '../parts/paints.ts';
@@ -6,6 +8,13 @@ import { Words } from '../parts/words.tsx';
 const PAD = 16;
 const ROW = 84;
 const ASIDE = 100;
+
+/** What parts make together: their sum where all of them are numbers, else how many they are. */
+function totalOf(texts: readonly (string | undefined)[]): string {
+  const values = texts.map((text) => (text === undefined || text.trim() === '' ? Number.NaN : Number(text)));
+  const sum = values.reduce((total, value) => total + value, 0);
+  return Number.isNaN(sum) ? `${texts.length} ${texts.length === 1 ? 'part' : 'parts'}` : written(sum);
+}
 
 /** Bars of parts at one scale, so that equal widths are equal amounts. Shaded parts are hatched. */
 export function TapeDiagram({ picture: { bars, alt } }: Drawn<'tape-diagram'>) {
@@ -59,6 +68,13 @@ export function TapeDiagram({ picture: { bars, alt } }: Drawn<'tape-diagram'>) {
                 </g>
               );
             })}
+            <Note
+              text={totalOf(parts.map(({ text }) => text))}
+              x={PAD + aside + ((widths[line] ?? 0) * unit) / 2}
+              y={y + 66}
+              size={17}
+              order={line}
+            />
           </g>
         );
       })}

@@ -1,3 +1,4 @@
+import { Note } from '../parts/after.tsx';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { INK, PAINTS } from '../parts/paints.ts';
@@ -32,9 +33,24 @@ export function BinaryLamps({ picture: { bits, values, alt } }: Drawn<'binary-la
               <path d="M-10 24h20v12q-10 8-20 0z" fill={PAINTS.grey.fill} stroke={INK} strokeWidth="3" />
               <Words text={String(bit)} x={0} y={62} width={40} size={28} />
             </g>
+            {on && (
+              <Note
+                text={String(2 ** (bits.length - 1 - index))}
+                x={x}
+                y={top + 64}
+                size={18}
+                order={index}
+              />
+            )}
           </g>
         );
       })}
+      <Note
+        text={`= ${bits.reduce<number>((sum, bit) => sum * 2 + bit, 0)}`}
+        x={width / 2}
+        y={top + 102}
+        order={bits.length}
+      />
     </Board>
   );
 }

@@ -1,3 +1,4 @@
+import { Count } from '../parts/after.tsx';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { PAINTS } from '../parts/paints.ts';
@@ -34,6 +35,14 @@ export function KeyboardPicture({ picture: { marked, alt } }: Drawn<'keyboard'>)
                 stroke={lit ? PAINTS.orange.edge : '#8088ad'}
                 strokeWidth={lit ? 5 : 2}
               />
+              {lit && (
+                <Count
+                  n={marked.findIndex((sign) => keyName(sign) === name) + 1}
+                  x={left + 6}
+                  y={PAD + line * ROW + 4}
+                  r={10}
+                />
+              )}
               {cap.split(' ').map((sign, index, signs) => (
                 <Words
                   key={sign}

@@ -1,3 +1,4 @@
+import { Note } from '../parts/after.tsx';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { PAINTS, SOFT } from '../parts/paints.ts';
@@ -32,6 +33,16 @@ export function PixelGrid({ picture: { rows, alt } }: Drawn<'pixel-grid'>) {
           )),
         )}
       </g>
+      {rows.map((row, y) => (
+        <Note
+          key={`n${y}`}
+          text={String(Array.from(row).filter((dot) => dot !== '.').length)}
+          x={(width + columns * cell) / 2 - 4}
+          y={PAD + (y + 0.5) * cell}
+          size={Math.min(17, cell * 0.6)}
+          order={y}
+        />
+      ))}
     </Board>
   );
 }

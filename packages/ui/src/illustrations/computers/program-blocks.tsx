@@ -1,3 +1,4 @@
+import { Count } from '../parts/after.tsx';
 import type { BlockRole } from '@noodlenaut/domain';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
@@ -62,6 +63,7 @@ export function ProgramBlocks({ picture: { blocks, alt } }: Drawn<'program-block
               size={SIZE}
               anchor="start"
             />
+            <Count n={index + 1} x={width - 6} y={8} r={12} />
           </g>
         );
       })}

@@ -1,3 +1,5 @@
+import { currentFlows } from './force-words.ts';
+import { After, Note } from '../parts/after.tsx';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { INK, PAINTS, PAPER } from '../parts/paints.ts';
@@ -59,6 +61,7 @@ function Gap({ y }: { y: number }) {
 /** A circuit one can follow with a finger: battery below, bulbs above, in one loop or on rungs of their own. */
 export function CircuitPicture({ picture }: Drawn<'circuit'>) {
   const { battery, bulbs, layout, switch: knob, gap, alt } = picture;
+  const flows = currentFlows(picture);
   const rungs = layout === 'parallel' ? Math.max(1, bulbs.length) : 1;
   const top = 84;
   const bottom = top + (rungs - 1) * STEP + 124;
@@ -81,6 +84,18 @@ export function CircuitPicture({ picture }: Drawn<'circuit'>) {
       {places.map(([x, y], index) => (
         <Bulb key={index} x={x} y={y - 14} lit={bulbs[index] === true} />
       ))}
+      {flows && (
+        <After>
+          <path
+            d={`M${LEFT} ${top}H${RIGHT}V${bottom}H${LEFT}z`}
+            fill="none"
+            stroke={PAINTS.orange.edge}
+            strokeWidth="5"
+            strokeDasharray="4 14"
+          />
+        </After>
+      )}
+      <Note text={flows ? 'The current flows' : 'No current flows'} x={BOARD / 2} y={bottom - 48} order={1} />
     </Board>
   );
 }

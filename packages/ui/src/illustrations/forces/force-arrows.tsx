@@ -1,3 +1,5 @@
+import { netOf } from './force-words.ts';
+import { Note } from '../parts/after.tsx';
 import type { Direction } from '@noodlenaut/domain';
 import { Arrow } from '../parts/arrow.tsx';
 import { Board, BOARD } from '../parts/board.tsx';
@@ -48,6 +50,7 @@ export function ForceArrows({ picture: { thing, arrows, alt } }: Drawn<'force-ar
           </g>
         );
       })}
+      <Note text={netOf(arrows)} x={MIDDLE[0]} y={298} />
     </Board>
   );
 }

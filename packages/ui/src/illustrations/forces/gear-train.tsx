@@ -1,3 +1,4 @@
+import { Note } from '../parts/after.tsx';
 import { arrowHead } from '../parts/arrow-head.ts';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
@@ -38,6 +39,16 @@ export function GearTrain({ picture: { teeth, turns, alt } }: Drawn<'gear-train'
             </g>
           );
         })}
+        {gears.map(({ x }, index) => (
+          <Note
+            key={`n${index}`}
+            text={(index % 2 === 0) === clockwise ? 'right' : 'left'}
+            x={x}
+            y={0}
+            size={17}
+            order={index}
+          />
+        ))}
         <path
           d={`M${from.join(' ')}A${arc} ${arc} 0 0 ${clockwise ? 1 : 0} ${before.join(' ')}`}
           fill="none"

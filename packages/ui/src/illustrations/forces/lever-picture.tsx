@@ -1,3 +1,5 @@
+import { written } from '../measures/scale-step.ts';
+import { Note } from '../parts/after.tsx';
 import { Arrow } from '../parts/arrow.tsx';
 import { Board, BOARD } from '../parts/board.tsx';
 import { CardFigure } from '../parts/card-figure.tsx';
@@ -8,6 +10,8 @@ const LEFT = 50;
 const RIGHT = BOARD - 50;
 const BEAM = 150;
 const SIDE = 88;
+
+const steps = (distance: number): string => `${written(distance)} ${distance === 1 ? 'step' : 'steps'}`;
 
 /** A lever with a tick for each step. On the load's own side of the pivot one pushes up, on the other down. */
 export function LeverPicture({ picture: { length, pivot, load, push, alt } }: Drawn<'lever'>) {
@@ -49,6 +53,16 @@ export function LeverPicture({ picture: { length, pivot, load, push, alt } }: Dr
         width={9}
         color={PAINTS.orange.edge}
       />
+      {[load.at, push.at].map((at, index) => (
+        <Note
+          key={index}
+          text={steps(Math.abs(at - pivot))}
+          x={(xOf(at) + xOf(pivot)) / 2}
+          y={BEAM + 34 + index * 30}
+          size={18}
+          order={index}
+        />
+      ))}
     </Board>
   );
 }

@@ -1,3 +1,4 @@
+import { Note } from '../parts/after.tsx';
 import { Arrow } from '../parts/arrow.tsx';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
@@ -66,6 +67,13 @@ function OnSurface({ hits, angle }: { hits: 'mirror' | 'water'; angle: number })
         width={6}
         color={RAY_COLOR}
       />
+      <Note text={`${Math.round(angle)}°`} x={HIT - 78} y={SURFACE - 14} />
+      <Note
+        text={`${Math.round(hits === 'mirror' ? angle : inWater(angle))}°`}
+        x={HIT + 78}
+        y={hits === 'mirror' ? SURFACE - 14 : SURFACE + 26}
+        order={1}
+      />
     </>
   );
 }
@@ -104,6 +112,7 @@ function OnThing({
         const [from, to] = ray(height, passes ? Math.min((height - 6) / dy, (BOARD - 40 - STOP) / dx) : -9);
         return <Arrow key={height} from={from} to={to} width={5} color={RAY_COLOR} />;
       })}
+      <Note text={hits === 'window' ? 'light goes through' : 'light stops here'} x={STOP + 130} y={32} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { effectOf } from './force-words.ts';
+import { Note } from '../parts/after.tsx';
 import { Arrow } from '../parts/arrow.tsx';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
@@ -27,7 +29,8 @@ function Bar({ x, y, poles }: { x: number; y: number; poles: 'N-S' | 'S-N' }) {
 }
 
 /** A magnet, what is beside it, and the force between them where it is shown. */
-export function MagnetPicture({ picture: { left, right, force, alt } }: Drawn<'magnet'>) {
+export function MagnetPicture({ picture }: Drawn<'magnet'>) {
+  const { left, right, force, alt } = picture;
   const y = 84;
   const x = right === undefined ? (BOARD - WIDE) / 2 : 26;
   const other = BOARD - 26 - WIDE;
@@ -72,6 +75,7 @@ export function MagnetPicture({ picture: { left, right, force, alt } }: Drawn<'m
           />
         </>
       )}
+      <Note text={effectOf(picture)} x={BOARD / 2} y={22} />
     </Board>
   );
 }

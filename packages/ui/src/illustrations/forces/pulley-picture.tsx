@@ -1,3 +1,4 @@
+import { Count } from '../parts/after.tsx';
 import { Arrow } from '../parts/arrow.tsx';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
@@ -94,6 +95,9 @@ export function PulleyPicture({ picture: { wheels: count, alt } }: Drawn<'pulley
             stroke={INK}
             strokeWidth="3"
           />
+        ))}
+        {wheels.map(({ x, up }, index) => (
+          <Count key={`n${index}`} n={index + 1} x={x} y={up ? HIGH : LOW} r={15} />
         ))}
         <g transform={`translate(${blockX} ${load})`}>
           <path d="M-24 0h48l14 52h-76z" fill={PAINTS.blue.fill} stroke={PAINTS.blue.edge} strokeWidth="4" />

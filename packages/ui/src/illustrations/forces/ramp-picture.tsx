@@ -1,3 +1,5 @@
+import { Arrow } from '../parts/arrow.tsx';
+import { After, Note } from '../parts/after.tsx';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { INK, PAINTS } from '../parts/paints.ts';
@@ -53,6 +55,20 @@ export function RampPicture({ picture: { steepness, thing, surface, alt } }: Dra
       <g transform={`rotate(${slope} ${tx} ${ty})`}>
         <Thing name={thing} x={tx} y={ty - (surface === 'rough' ? 5 : 0)} size={SIDE} />
       </g>
+      <After>
+        <Arrow
+          from={[x + wide * 0.42, y + high * 0.42 - 34]}
+          to={[x + wide * 0.8, y + high * 0.8 - 34]}
+          width={8}
+          color={PAINTS.orange.edge}
+        />
+      </After>
+      <Note
+        text={surface === 'rough' ? 'slower' : surface === 'smooth' ? 'faster' : 'down the slope'}
+        x={x + wide * 0.72}
+        y={y + high * 0.5 - 48}
+        order={1}
+      />
     </Board>
   );
 }

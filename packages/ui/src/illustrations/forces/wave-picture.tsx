@@ -1,3 +1,4 @@
+import { Count } from '../parts/after.tsx';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { mixed, SOFT } from '../parts/paints.ts';
@@ -43,6 +44,15 @@ export function WavePicture({ picture: { waves, alt } }: Drawn<'wave'>) {
                 stroke={mixed(index + 1).edge}
                 strokeWidth="5"
               />
+              {Array.from({ length: count }, (_, crest) => (
+                <Count
+                  key={crest}
+                  n={crest + 1}
+                  x={((crest + 0.25) * long) / count}
+                  y={-height * STEP}
+                  r={Math.min(12, long / count / 3)}
+                />
+              ))}
             </g>
           </g>
         );

@@ -1,3 +1,4 @@
+import { After, Note } from '../parts/after.tsx';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { INK, PAINTS } from '../parts/paints.ts';
@@ -52,8 +53,17 @@ export function AnglePicture({ picture: { degrees, protractor, alt } }: Drawn<'a
           stroke={PAINTS.orange.edge}
           strokeWidth="5"
         />
+        <After>
+          <path d={`${anglePath(degrees, degrees === 90 ? 34 : 46)}L0 0z`} fill="#ffd93b" fillOpacity=".6" />
+        </After>
         <path d={`M${ARM} 0H0L${x} ${y}`} fill="none" stroke={INK} strokeWidth="6" />
         <circle r="8" fill={PAINTS.orange.fill} stroke={INK} strokeWidth="3" />
+        <Note
+          text={`${degrees}°`}
+          x={onArm(degrees / 2, protractor ? 68 : 88)[0]}
+          y={onArm(degrees / 2, protractor ? 68 : 88)[1]}
+          order={1}
+        />
       </g>
     </Board>
   );

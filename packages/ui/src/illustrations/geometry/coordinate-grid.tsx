@@ -1,3 +1,4 @@
+import { After, Note, Ring } from '../parts/after.tsx';
 import { scaleStep, ticks, written } from '../measures/scale-step.ts';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
@@ -49,6 +50,14 @@ export function CoordinateGrid({ picture: { from, to, points, alt } }: Drawn<'co
         const leftward = px > PAD + SIDE - 50;
         return (
           <g key={index}>
+            <After order={index}>
+              <path
+                d={`M${px} ${py}V${yOf(axis)}M${px} ${py}H${xOf(axis)}`}
+                stroke={PAINTS.orange.edge}
+                strokeWidth="3.5"
+                strokeDasharray="7 6"
+              />
+            </After>
             <circle
               cx={px}
               cy={py}
@@ -67,9 +76,17 @@ export function CoordinateGrid({ picture: { from, to, points, alt } }: Drawn<'co
                 anchor={leftward ? 'end' : 'start'}
               />
             )}
+            <Note
+              text={`(${written(x)}, ${written(y)})`}
+              x={Math.min(Math.max(px, 40), PAD * 2 + SIDE - 40)}
+              y={Math.min(py + (py < PAD + 16 ? 44 : 24), PAD * 2 + SIDE - 14)}
+              size={17}
+              order={index + 1}
+            />
           </g>
         );
       })}
+      {points.length === 0 && <Ring x={xOf(axis)} y={yOf(axis)} r={12} />}
     </Board>
   );
 }

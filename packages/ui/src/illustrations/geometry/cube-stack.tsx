@@ -1,3 +1,4 @@
+import { Note } from '../parts/after.tsx';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { boxFaces, projected } from './oblique.ts';
@@ -31,6 +32,12 @@ export function CubeStack({ picture: { length, width, height, alt } }: Drawn<'cu
           );
         })}
       </g>
+      <Note
+        text={`${length} × ${width} × ${height} = ${length * width * height}`}
+        x={Math.max(240, wide * unit + 2 * PAD) / 2}
+        y={-high * unit + 2 * PAD - 18}
+        width={230}
+      />
     </Board>
   );
 }

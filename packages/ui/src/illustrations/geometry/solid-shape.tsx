@@ -1,3 +1,5 @@
+import { FACES } from './geometry-says.ts';
+import { Note } from '../parts/after.tsx';
 import type { Solid } from '@noodlenaut/domain';
 import type { ReactElement } from 'react';
 import { Board } from '../parts/board.tsx';
@@ -65,6 +67,7 @@ export function SolidShape({ picture: { solid, alt } }: Drawn<'solid-shape'>) {
       <g transform="translate(160 140)" stroke={EDGE} strokeWidth="4">
         {SOLIDS[solid]}
       </g>
+      <Note text={FACES[solid]} x={160} y={260} />
     </Board>
   );
 }

@@ -1,3 +1,5 @@
+import { many } from '../parts/says.ts';
+import { Note } from '../parts/after.tsx';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { INK, PAINTS } from '../parts/paints.ts';
@@ -62,6 +64,13 @@ export function AtomPicture({ picture: { protons, neutrons, electrons, alt } }: 
             </g>
           );
         })}
+        <Note
+          text={`${many(protons, 'proton')}, ${many(electrons, 'electron')}`}
+          x={0}
+          y={148}
+          width={320}
+          size={18}
+        />
       </g>
     </Board>
   );

@@ -1,3 +1,4 @@
+import { Note } from '../parts/after.tsx';
 import type { BeakerContent } from '@noodlenaut/domain';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
@@ -104,6 +105,7 @@ export function BeakerPicture({ picture: { beakers, alt } }: Drawn<'beaker'>) {
               stroke={INK}
               strokeWidth="4"
             />
+            <Note text={`${Math.round(fill)} %`} x={0} y={-HIGH + 18} size={18} order={index} />
             {label !== undefined && (
               <Words text={label} x={0} y={32} width={step - 10} height={48} size={22} />
             )}

@@ -1,3 +1,4 @@
+import { Count } from '../parts/after.tsx';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { PAINTS } from '../parts/paints.ts';
@@ -25,6 +26,7 @@ export function ColorScale({ picture: { colors, alt } }: Drawn<'color-scale'>) {
               stroke={PAINTS[color].edge}
               strokeWidth="3.5"
             />
+            <Count n={index + 1} x={x + wide / 2} y={PAD + 72} />
             {label !== undefined && (
               <Words text={label} x={x + wide / 2} y={132} width={wide - 6} height={52} size={22} />
             )}

@@ -1,3 +1,4 @@
+import { Note } from '../parts/after.tsx';
 import type { Hazard } from '@noodlenaut/domain';
 import type { ReactElement } from 'react';
 import { Board } from '../parts/board.tsx';
@@ -76,6 +77,7 @@ export function HazardSign({ picture: { sign, alt } }: Drawn<'hazard-sign'>) {
       <g transform={triangle ? 'translate(150 172) scale(1)' : 'translate(150 140) scale(1.02)'} fill={INK}>
         {MARKS[sign]}
       </g>
+      <Note text={sign} x={150} y={262} />
     </Board>
   );
 }

@@ -1,3 +1,5 @@
+import { formulaOf } from './formula.ts';
+import { Note } from '../parts/after.tsx';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { INK, mixed, PAINTS, type Paint } from '../parts/paints.ts';
@@ -59,6 +61,7 @@ export function MoleculePicture({ picture: { atoms, bonds, alt } }: Drawn<'molec
           </g>
         );
       })}
+      <Note text={formulaOf(atoms.map(({ symbol }) => symbol))} x={width / 2} y={height - 16} />
     </Board>
   );
 }

@@ -1,3 +1,4 @@
+import { Note } from '../parts/after.tsx';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { INK, PAINTS } from '../parts/paints.ts';
@@ -48,6 +49,7 @@ export function ParticleBox({ picture: { boxes, alt } }: Drawn<'particle-box'>) 
                 />
               ),
             )}
+            <Note text={state} x={BOX_SIDE / 2} y={18} order={index} />
             {label !== undefined && (
               <Words
                 text={label}

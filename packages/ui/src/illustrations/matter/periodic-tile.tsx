@@ -1,3 +1,5 @@
+import { many } from '../parts/says.ts';
+import { Note } from '../parts/after.tsx';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { mixed } from '../parts/paints.ts';
@@ -30,6 +32,14 @@ export function PeriodicTile({ picture: { tiles, alt } }: Drawn<'periodic-tile'>
               width={SIDE - 16}
               height={70}
               size={60}
+            />
+            <Note
+              text={many(number, 'proton')}
+              x={x + SIDE - 50}
+              y={y + 20}
+              width={92}
+              size={15}
+              order={index}
             />
             {name !== undefined && (
               <Words text={name} x={x + SIDE / 2} y={y + SIDE - 20} width={SIDE - 14} height={30} size={22} />

@@ -1,3 +1,4 @@
+import { Note } from '../parts/after.tsx';
 import type { Card } from '@noodlenaut/domain';
 import { Board, BOARD } from '../parts/board.tsx';
 import { CardFigure } from '../parts/card-figure.tsx';
@@ -60,6 +61,11 @@ export function BalancePicture({ picture: { left, right, tilt, alt } }: Drawn<'b
       <circle cx={x} cy={y} r="15" fill={PAINTS.yellow.fill} stroke={PAINTS.yellow.edge} strokeWidth="4" />
       <Pan x={x - dx} y={y - dy} cards={left} />
       <Pan x={x + dx} y={y + dy} cards={right} />
+      {tilt === 'level' ? (
+        <Note text="the same" x={x} y={y + 60} />
+      ) : (
+        <Note text="heavier" x={x + (tilt === 'left' ? -dx : dx)} y={y + Math.abs(dy) + HANG + 40} />
+      )}
     </Board>
   );
 }

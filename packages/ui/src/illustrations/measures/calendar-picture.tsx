@@ -1,3 +1,4 @@
+import { Count, Note } from '../parts/after.tsx';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { EDGE, PAINTS } from '../parts/paints.ts';
@@ -55,10 +56,12 @@ export function CalendarPicture({ picture }: Drawn<'calendar'>) {
                 strokeWidth="3.5"
               />
             )}
+            {marked.includes(day) && <Count n={marked.indexOf(day) + 1} x={x + CELL - 9} y={y + 9} r={9} />}
             {real && <Words text={String(day)} x={x + CELL / 2} y={y + ROW / 2} width={CELL} size={22} />}
           </g>
         );
       })}
+      <Note text={`${days} days`} x={BOARD - 62} y={PAD + HEAD / 2 - 6} size={18} />
     </Board>
   );
 }

@@ -1,3 +1,5 @@
+import { written } from './scale-step.ts';
+import { Note } from '../parts/after.tsx';
 import { Arrow } from '../parts/arrow.tsx';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
@@ -84,6 +86,7 @@ export function RulerPicture({ picture: { unit, length, from, to, thing, alt } }
         ) : null,
       )}
       <Words text={unit} x={BOARD - PAD - 10} y={TOP + 76} width={60} size={20} anchor="end" />
+      <Note text={`${written(to - from)} ${unit}`} x={middle} y={20} order={1} />
     </Board>
   );
 }

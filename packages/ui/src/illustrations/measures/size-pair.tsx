@@ -1,3 +1,4 @@
+import { Note } from '../parts/after.tsx';
 import type { Card } from '@noodlenaut/domain';
 import { Board, BOARD } from '../parts/board.tsx';
 import { CardFigure } from '../parts/card-figure.tsx';
@@ -121,6 +122,19 @@ export function SizePair({ picture: { cards, sizes, starts = [0, 0], look, alt }
         />
       ))}
       {!long && <path d={`M${PAD} ${PAD + TALL}H${BOARD - PAD}`} stroke={INK} strokeWidth="4" />}
+      {cards.map((_, index) => {
+        const [own, other] = [sizes[index] ?? 0, sizes[1 - index] ?? 0];
+        const more = own === other ? 'the same' : long ? 'longer' : 'taller';
+        return own < other ? null : (
+          <Note
+            key={`note ${index}`}
+            text={more}
+            x={long ? BOARD - 72 : index === 0 ? 120 : 340}
+            y={long ? PAD + index * ROW + 16 : PAD + 4}
+            order={index}
+          />
+        );
+      })}
     </Board>
   );
 }

@@ -1,3 +1,4 @@
+import { After, Note } from '../parts/after.tsx';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { INK, PAINTS } from '../parts/paints.ts';
@@ -39,6 +40,10 @@ export function ThermometerPicture({ picture: { min, max, value, unit, alt } }: 
         </g>
       ))}
       <Words text={unit} x={46} y={TOP} width={70} size={30} />
+      <After>
+        <path d={`M${X - 26} ${yOf(value)}H${X + 20}`} stroke={PAINTS.orange.edge} strokeWidth="5" />
+      </After>
+      <Note text={`${written(value)} ${unit}`} x={48} y={yOf(value)} width={90} order={1} />
     </Board>
   );
 }

@@ -1,3 +1,4 @@
+import { Note } from '../parts/after.tsx';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { Pointer } from '../parts/pointer.tsx';
@@ -33,6 +34,7 @@ export function BodyParts({ picture: { marked, alt } }: Drawn<'body-parts'>) {
       <BodyFigure />
       {drawing}
       <Pointer at={at} from={from} ring={ring} />
+      <Note text={marked} x={Math.min(Math.max(from[0], 46), 254)} y={from[1]} />
     </Board>
   );
 }

@@ -1,3 +1,4 @@
+import { Note } from '../parts/after.tsx';
 import type { CellPart } from '@noodlenaut/domain';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
@@ -114,6 +115,11 @@ export function CellPicture({ picture: { cell, marked, alt } }: Drawn<'cell'>) {
           ring={marked === 'wall' || marked === 'membrane' ? 11 : 24}
         />
       )}
+      <Note
+        text={marked ?? `${cell} cell`}
+        x={Math.min(Math.max(point?.from[0] ?? 210, 64), 356)}
+        y={Math.min(point?.from[1] ?? 284, 284)}
+      />
     </Board>
   );
 }

@@ -1,3 +1,4 @@
+import { Note } from '../parts/after.tsx';
 import type { Season } from '@noodlenaut/domain';
 import { arrowHead } from '../parts/arrow-head.ts';
 import { Board, BOARD } from '../parts/board.tsx';
@@ -83,6 +84,19 @@ export function EarthOrbit({ picture: { marked, alt } }: Drawn<'earth-orbit'>) {
       {Object.entries(PLACES).map(([season, turn]) => {
         const [x, y] = at(turn);
         return <Earth key={season} x={x} y={y} marked={season === marked} />;
+      })}
+      {Object.entries(PLACES).map(([season, turn], index) => {
+        const [x, y] = at(turn);
+        return (
+          <Note
+            key={`n ${season}`}
+            text={season}
+            x={Math.min(Math.max(x, 48), BOARD - 48)}
+            y={Math.min(y + EARTH + 20, 326)}
+            size={17}
+            order={index}
+          />
+        );
       })}
     </Board>
   );

@@ -1,3 +1,4 @@
+import { Note } from '../parts/after.tsx';
 import { useId } from 'react';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
@@ -35,6 +36,7 @@ export function LandformPicture({ picture: { landform, alt } }: Drawn<'landform'
         stroke="#1b2450"
         strokeWidth="3"
       />
+      <Note text={landform} x={BOARD / 2} y={HIGH - 24} />
     </Board>
   );
 }

@@ -1,3 +1,4 @@
+import { Note } from '../parts/after.tsx';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { moonPath } from './moon-path.ts';
@@ -40,6 +41,14 @@ export function MoonPhasePicture({ picture: { phases, alt } }: Drawn<'moon-phase
                 <circle cx="-8" cy="20" r="4" fill="#ecdba6" />
               </>
             )}
+            <Note
+              text={phase.replaceAll('-', ' ')}
+              x={0}
+              y={RADIUS + 2}
+              width={CELL - 2}
+              size={15}
+              order={index}
+            />
           </g>
         );
       })}

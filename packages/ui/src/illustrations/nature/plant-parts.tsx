@@ -1,3 +1,4 @@
+import { Note } from '../parts/after.tsx';
 import type { PlantPart } from '@noodlenaut/domain';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
@@ -82,6 +83,11 @@ export function PlantParts({ picture: { marked, alt } }: Drawn<'plant-parts'>) {
       ))}
       <path d="M232 126l8 6l8-8" fill="none" stroke={STEM.edge} strokeWidth="6" />
       {point && <Pointer at={point.at} from={point.from} ring={marked === 'seed' ? 12 : 18} />}
+      {Object.entries(POINTS)
+        .filter(([part]) => marked === undefined || part === marked)
+        .map(([part, { from }], index) => (
+          <Note key={part} text={part} x={Math.min(Math.max(from[0], 42), 278)} y={from[1]} order={index} />
+        ))}
     </Board>
   );
 }

@@ -1,3 +1,4 @@
+import { Count, Note } from '../parts/after.tsx';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { PAINTS } from '../parts/paints.ts';
@@ -12,6 +13,7 @@ const signed = (degrees: number, scale: string) => `${String(degrees).replace('-
 /** Some days and their weather. */
 export function WeatherPicture({ picture: { days, alt } }: Drawn<'weather'>) {
   const wide = Math.min(140, (BOARD - GAP) / days.length - GAP);
+  const warmest = Math.max(...days.map(({ degrees = -Infinity }) => degrees));
   const warm = days.some(({ degrees }) => degrees !== undefined);
   const high = wide + 48 + (warm ? 64 : 0);
   const width = Math.max(220, days.length * (wide + GAP) + GAP);
@@ -26,6 +28,11 @@ export function WeatherPicture({ picture: { days, alt } }: Drawn<'weather'>) {
             <Tile x={x} y={GAP} width={wide} height={high} fill="#e3f0ff" edge={PAINTS.blue.edge} />
             <Words text={label} x={middle} y={GAP + 24} width={wide - 10} height={36} size={25} />
             <Thing name={thing} x={middle} y={GAP + 46 + wide / 2 - 4} size={wide - 16} />
+            {days.length > 1 && degrees !== undefined && degrees === warmest ? (
+              <Note text="warmest" x={middle} y={GAP + 48} width={wide} size={17} />
+            ) : (
+              <Count n={index + 1} x={x + 14} y={GAP + 14} />
+            )}
             {degrees !== undefined && (
               <>
                 <Words

@@ -1,3 +1,4 @@
+import { Note } from '../parts/after.tsx';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { PAINTS } from '../parts/paints.ts';
@@ -48,6 +49,19 @@ export function AreaGrid({ picture: { rows, columns, shaded = [], top, side, alt
           strokeWidth="2"
         />
         <rect width={wide} height={high} fill="none" stroke={PAINTS.blue.edge} strokeWidth="4" />
+        {(shaded.length > 0
+          ? shaded
+          : Array.from({ length: rows }, (_, row) => [columns - 1, row] as const)
+        ).map(([column, row], index) => (
+          <Note
+            key={`n${column}.${row}`}
+            text={String(shaded.length > 0 ? index + 1 : (row + 1) * columns)}
+            x={(column + 0.5) * cell}
+            y={(row + 0.5) * cell}
+            size={Math.min(18, cell * 0.45)}
+            order={index}
+          />
+        ))}
       </g>
     </Board>
   );

@@ -1,3 +1,4 @@
+import { Note } from '../parts/after.tsx';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 
@@ -61,6 +62,21 @@ export function BaseTenBlocks({ picture: { hundreds, tens, ones, alt } }: Drawn<
           y={PAD + (index % 5) * (UNIT + 10)}
         />
       ))}
+      {hundreds > 0 && <Note text={String(hundreds * 100)} x={left + flatsWide / 2 - GAP / 2} y={PAD + 48} />}
+      {tens > 0 && (
+        <Note
+          text={String(tens * 10)}
+          x={left + flatsWide + (tens * rodStep - 9) / 2}
+          y={PAD + 48}
+          order={1}
+        />
+      )}
+      <Note
+        text={String(ones)}
+        x={ones > 0 ? left + flatsWide + rodsWide + onesWide / 2 - 4 : width - 26}
+        y={PAD + 48}
+        order={2}
+      />
     </Board>
   );
 }

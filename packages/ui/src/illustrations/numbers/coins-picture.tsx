@@ -1,9 +1,10 @@
+import { Note } from '../parts/after.tsx';
 import type { Coin } from '@noodlenaut/domain';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { starts } from '../parts/starts.ts';
 import { Words } from '../parts/words.tsx';
-import { coinRows, MONEY } from './money.ts';
+import { coinRows, MONEY, sumOf, worthOf } from './money.ts';
 
 const PAD = 16;
 const GAP = 10;
@@ -75,6 +76,7 @@ export function CoinsPicture({ picture: { coins, alt } }: Drawn<'coins'>) {
     rows.map((row) => row.height + GAP),
     PAD + Math.max(0, 120 - height) / 2,
   );
+  const before = starts(rows.map((row) => row.coins.reduce((sum, coin) => sum + worthOf(coin), 0)));
   return (
     <Board alt={alt} height={Math.max(height, 120)}>
       {rows.map((row, line) => {
@@ -82,15 +84,26 @@ export function CoinsPicture({ picture: { coins, alt } }: Drawn<'coins'>) {
           row.coins.map((coin) => MONEY[coin].width * scale + GAP),
           (BOARD - row.width) / 2,
         );
-        return row.coins.map((coin, index) => (
-          <Piece
-            key={`${line}.${index}`}
-            coin={coin}
-            x={(lefts[index] ?? 0) + (MONEY[coin].width * scale) / 2}
-            y={(tops[line] ?? 0) + row.height / 2}
-            scale={scale}
-          />
-        ));
+        const soFar = starts(row.coins.map(worthOf), before[line]);
+        return row.coins.map((coin, index) => {
+          const [x, y] = [
+            (lefts[index] ?? 0) + (MONEY[coin].width * scale) / 2,
+            (tops[line] ?? 0) + row.height / 2,
+          ];
+          return (
+            <g key={`${line}.${index}`}>
+              <Piece coin={coin} x={x} y={y} scale={scale} />
+              <Note
+                text={sumOf((soFar[index] ?? 0) + worthOf(coin))}
+                x={x}
+                y={y + Math.min(row.height, MONEY[coin].height * scale) / 2 - 8}
+                width={MONEY[coin].width * scale + 6}
+                size={16}
+                order={coins.indexOf(coin) + index}
+              />
+            </g>
+          );
+        });
       })}
     </Board>
   );

@@ -1,3 +1,4 @@
+import { Count, Note } from '../parts/after.tsx';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { PAINTS } from '../parts/paints.ts';
@@ -33,6 +34,11 @@ export function FractionCircle({ picture: { parts, filled, alt } }: Drawn<'fract
             />
           );
         })}
+        {Array.from({ length: Math.min(filled, parts) }, (_, index) => {
+          const [x, y] = polar((index + 0.5) / parts, RADIUS * 0.92);
+          return <Count key={`n${index}`} n={index + 1} x={x} y={y} />;
+        })}
+        <Note text={`${filled}/${parts}`} x={0} y={0} size={28} order={filled + 1} />
       </g>
     </Board>
   );

@@ -1,3 +1,4 @@
+import { After, Note } from '../parts/after.tsx';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { EDGE, PAINTS } from '../parts/paints.ts';
@@ -13,6 +14,7 @@ export function HundredChart({
 }: Drawn<'hundred-chart'>) {
   const start = from % 10 === 0 ? from : from - ((from - 1) % 10);
   const columns = Math.min(10, to - start + 1);
+  const plain = marked.length === 0 && hidden.length === 0;
   const rows = Math.floor((to - start) / 10) + 1;
   return (
     <Board alt={alt} width={columns * CELL + 2 * PAD} height={rows * ROW + 2 * PAD}>
@@ -52,6 +54,21 @@ export function HundredChart({
                 stroke={PAINTS.orange.edge}
                 strokeWidth="3"
               />
+            )}
+            {secret && <Note text={String(value)} x={x + CELL / 2} y={y + ROW / 2} width={CELL - 2} />}
+            {(lit || (plain && (value % 10 === 0 || value === to))) && (
+              <After order={Math.floor((value - start) / 10)}>
+                <rect
+                  x={x + 2}
+                  y={y + 2}
+                  width={CELL - 4}
+                  height={ROW - 4}
+                  rx="9"
+                  fill="none"
+                  stroke={PAINTS.blue.edge}
+                  strokeWidth="5"
+                />
+              </After>
             )}
           </g>
         );

@@ -42,6 +42,15 @@ export const MONEY: Readonly<Record<Coin, Money>> = {
   'twenty-dollars': note('$20'),
 };
 
+/** In cents. */
+export const worthOf = (coin: Coin): number => {
+  const { text } = MONEY[coin];
+  return text.startsWith('$') ? Number(text.slice(1)) * 100 : Number(text.slice(0, -1));
+};
+
+/** Cents as they are written: 35¢, $1.20. */
+export const sumOf = (cents: number): string => (cents < 100 ? `${cents}¢` : `$${(cents / 100).toFixed(2)}`);
+
 export interface CoinRow {
   readonly coins: readonly Coin[];
   readonly width: number;

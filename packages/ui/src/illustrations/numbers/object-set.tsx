@@ -1,3 +1,4 @@
+import { Count } from '../parts/after.tsx';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { EDGE, PAINTS } from '../parts/paints.ts';
@@ -52,13 +53,21 @@ export function ObjectSet({ picture: { groups, layout, spacing, alt } }: Drawn<'
               ];
               const arm = side * 0.45;
               return (
-                <g key={index}>
+                <g key={index} data-count={index < count - crossed || undefined}>
                   <Thing name={thing} x={x} y={y} size={side} />
                   {index >= count - crossed && (
                     <path
                       d={`M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`}
                       stroke={PAINTS.red.edge}
                       strokeWidth="5"
+                    />
+                  )}
+                  {index < count - crossed && (
+                    <Count
+                      n={index + 1}
+                      x={x + side * 0.34}
+                      y={y + side * 0.34}
+                      r={Math.min(15, Math.max(9, side * 0.28))}
                     />
                   )}
                 </g>

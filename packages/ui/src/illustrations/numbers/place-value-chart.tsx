@@ -1,3 +1,4 @@
+import { Note } from '../parts/after.tsx';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { EDGE, PAINTS } from '../parts/paints.ts';
@@ -6,6 +7,28 @@ import { Words } from '../parts/words.tsx';
 const PAD = 14;
 const HEAD = 56;
 const DIGITS = 104;
+
+const WORTH: Readonly<Record<string, number>> = {
+  ones: 1,
+  tens: 10,
+  hundreds: 100,
+  thousands: 1000,
+  'ten thousands': 10_000,
+  'hundred thousands': 100_000,
+  millions: 1_000_000,
+  tenths: 0.1,
+  hundredths: 0.01,
+  thousandths: 0.001,
+};
+
+/** What a digit is worth in its place; the place's name where it has none of ours. */
+function worthOf(place: string, digit: string): string {
+  const worth = WORTH[place.toLowerCase()];
+  const value = Number(digit);
+  return worth === undefined || digit.trim() === '' || Number.isNaN(value)
+    ? place
+    : (value * worth).toLocaleString('en-US', { maximumFractionDigits: 3 });
+}
 
 /** A digit under the name of its place. The marked column has a frame and a pointer. */
 export function PlaceValueChart({ picture: { columns, digits, marked, alt } }: Drawn<'place-value-chart'>) {
@@ -45,6 +68,14 @@ export function PlaceValueChart({ picture: { columns, digits, marked, alt } }: D
               width={cell - 10}
               height={DIGITS}
               size={64}
+            />
+            <Note
+              text={worthOf(name, digits[index] ?? '')}
+              x={x + cell / 2}
+              y={PAD + HEAD + DIGITS - 12}
+              width={cell - 6}
+              size={18}
+              order={index}
             />
             {lit && (
               <>

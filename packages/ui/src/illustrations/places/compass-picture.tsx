@@ -1,3 +1,5 @@
+import { directionOf } from './place-words.ts';
+import { Note } from '../parts/after.tsx';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { INK, PAINTS } from '../parts/paints.ts';
@@ -46,6 +48,11 @@ export function CompassPicture({ picture: { pointing, labels, alt } }: Drawn<'co
           <circle cx={MIDDLE} cy={MIDDLE} r="9" fill={PAINTS.yellow.fill} stroke={INK} strokeWidth="3" />
         </>
       )}
+      <Note
+        text={pointing === undefined ? 'North is up' : `${directionOf(pointing)}`}
+        x={MIDDLE}
+        y={MIDDLE + 50}
+      />
     </Board>
   );
 }

@@ -1,9 +1,10 @@
+import { Count, Note } from '../parts/after.tsx';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { INK, PAINTS } from '../parts/paints.ts';
 import { Words } from '../parts/words.tsx';
 import { CompassRose } from './compass-rose.tsx';
-import { columnLetter } from './grid-ways.ts';
+import { columnLetter, middleOf } from './grid-ways.ts';
 import { MapKey } from './map-key.tsx';
 import { PlacedCards } from './placed-cards.tsx';
 import { Way } from './way.tsx';
@@ -36,6 +37,30 @@ export function MapGrid({ picture }: Drawn<'map-grid'>) {
         <rect width={wide} height={high} fill="none" stroke={PAINTS.green.edge} strokeWidth="3" />
         <PlacedCards items={items} cell={cell} margin={2} />
         {path && <Way cells={path} cell={cell} />}
+        {path?.slice(1).map((at, index) => {
+          const [x, y] = middleOf(at, cell);
+          return <Count key={`step ${index}`} n={index + 1} x={x} y={y} r={Math.min(13, cell * 0.24)} />;
+        })}
+        {items.map(({ at: [column, row] }, index) => (
+          <Note
+            key={`n${index}`}
+            text={
+              axes === 'letters'
+                ? `${columnLetter(column)}${row + 1}`
+                : axes === 'numbers'
+                  ? `${column + 1}, ${row + 1}`
+                  : String(index + 1)
+            }
+            x={(column + 0.5) * cell}
+            y={(row + 1) * cell - 8}
+            width={cell}
+            size={16}
+            order={index}
+          />
+        ))}
+        {items.length === 0 && path === undefined && (
+          <Note text={`${columns} × ${rows}`} x={wide / 2} y={high / 2} />
+        )}
         {axes &&
           Array.from({ length: columns }, (_, column) => (
             <Words

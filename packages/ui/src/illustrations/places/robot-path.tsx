@@ -1,3 +1,4 @@
+import { Count, Ring } from '../parts/after.tsx';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { INK, PAINTS } from '../parts/paints.ts';
@@ -87,7 +88,16 @@ export function RobotPath({ picture }: Drawn<'robot-path'>) {
         {goal && <Flag x={middleOf(goal, cell)[0]} y={middleOf(goal, cell)[1]} size={cell * 0.9} />}
         <PlacedCards items={items} cell={cell} margin={3} />
         {path && <Way cells={path} cell={cell} />}
+        {path?.slice(1).map((at, index) => {
+          const [px, py] = middleOf(at, cell);
+          return <Count key={`step ${index}`} n={index + 1} x={px} y={py} r={Math.min(13, cell * 0.24)} />;
+        })}
         <Robot x={x} y={y} size={cell * 0.94} turn={FACING_TURN[robot.facing]} />
+        <Ring
+          x={(goal ? middleOf(goal, cell) : [x, y])[0] ?? x}
+          y={(goal ? middleOf(goal, cell) : [x, y])[1] ?? y}
+          r={cell * 0.48}
+        />
       </g>
     </Board>
   );

@@ -1,3 +1,5 @@
+import { namesOn } from './place-words.ts';
+import { Note } from '../parts/after.tsx';
 import { Suspense, lazy, type ComponentType } from 'react';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
@@ -58,6 +60,7 @@ export function WorldMap({ picture }: Drawn<'world-map'>) {
         stroke="#1a6ca8"
         strokeWidth="4"
       />
+      <Note text={namesOn(picture).join(', ')} x={width / 2} y={height - 24} width={width - 40} />
     </Board>
   );
 }

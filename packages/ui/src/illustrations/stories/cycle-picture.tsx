@@ -1,3 +1,4 @@
+import { Count } from '../parts/after.tsx';
 import { arrowHead } from '../parts/arrow-head.ts';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
@@ -42,6 +43,10 @@ export function CyclePicture({ picture: { steps, alt } }: Drawn<'cycle'>) {
       {steps.map((step, index) => (
         <StepCard key={index} step={step} at={at(index * share)} width={wide} height={high} index={index} />
       ))}
+      {steps.map((_, index) => {
+        const [x, y] = at(index * share);
+        return <Count key={`n${index}`} n={index + 1} x={x - wide / 2 + 6} y={y - high / 2 + 4} />;
+      })}
     </Board>
   );
 }

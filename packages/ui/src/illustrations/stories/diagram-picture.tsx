@@ -1,3 +1,4 @@
+import { Count } from '../parts/after.tsx';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { DiagramBox } from './diagram-box.tsx';
@@ -21,6 +22,19 @@ export function DiagramPicture({ picture: { nodes, links, alt } }: Drawn<'diagra
           two={links.some(({ from, to }) => from !== to && from === link.to && to === link.from)}
         />
       ))}
+      {nodes.map((node, index) => {
+        const box = boxes.get(node.id);
+        return (
+          box && (
+            <Count
+              key={`n ${node.id}`}
+              n={index + 1}
+              x={box.at[0] - box.halfWidth + 8}
+              y={box.at[1] - box.halfHeight + 4}
+            />
+          )
+        );
+      })}
     </Board>
   );
 }

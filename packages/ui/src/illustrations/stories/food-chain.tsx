@@ -1,3 +1,4 @@
+import { Count } from '../parts/after.tsx';
 import { Arrow } from '../parts/arrow.tsx';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
@@ -29,6 +30,7 @@ export function FoodChain({ picture: { links, alt } }: Drawn<'food-chain'>) {
         return (
           <g key={index}>
             <StepCard step={step} at={at} width={width} height={HIGH} index={index} />
+            <Count n={index + 1} x={at[0] - width / 2 + 8} y={at[1] - HIGH / 2 + 8} />
             {index < links.length - 1 && (
               <Arrow
                 from={down ? [at[0], at[1] + HIGH / 2 + 4] : [at[0] + side * (width / 2 + 4), at[1]]}

@@ -1,3 +1,4 @@
+import { Count } from '../parts/after.tsx';
 import type { Color } from '@noodlenaut/domain';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
@@ -40,6 +41,7 @@ export function LayersPicture({ picture: { layers, alt } }: Drawn<'layers'>) {
             ))}
             <Tile x={BOARD / 2 - 130} y={y + 11} width={260} height={HIGH - 22} edge={paint.edge} />
             <Words text={label} x={BOARD / 2} y={y + HIGH / 2} width={244} height={30} size={24} />
+            <Count n={index + 1} x={PAD + 26} y={y + HIGH / 2} r={15} />
           </g>
         );
       })}

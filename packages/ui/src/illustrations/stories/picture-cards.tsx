@@ -1,3 +1,4 @@
+import { Count } from '../parts/after.tsx';
 import { Board, BOARD } from '../parts/board.tsx';
 import { CardFigure } from '../parts/card-figure.tsx';
 import type { Drawn } from '../parts/drawn.ts';
@@ -23,6 +24,12 @@ export function PictureCards({ picture: { cards, alt } }: Drawn<'picture-cards'>
           <g key={index}>
             <Tile x={x} y={y} width={width} height={height} radius={18} />
             <CardFigure card={card} x={x + 8} y={y + 8} width={width - 16} height={height - 16} />
+            <Count
+              n={'count' in card && card.count !== undefined ? card.count : index + 1}
+              x={x + width - 16}
+              y={y + 16}
+              r={15}
+            />
           </g>
         );
       })}

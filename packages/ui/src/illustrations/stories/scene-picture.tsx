@@ -1,3 +1,4 @@
+import { Count, Note } from '../parts/after.tsx';
 import { Board, BOARD } from '../parts/board.tsx';
 import { CardFigure } from '../parts/card-figure.tsx';
 import type { Drawn } from '../parts/drawn.ts';
@@ -15,16 +16,21 @@ export function ScenePicture({ picture: { ground, columns, rows, items, alt } }:
     <Board alt={alt} height={height} bare>
       <Ground ground={ground} width={BOARD} height={height} />
       {items.map(({ at: [column, row], card }, index) => (
-        <CardFigure
-          key={index}
-          card={card}
-          x={PAD + column * wide + 2}
-          y={PAD + row * step + 2}
-          width={wide - 4}
-          height={step - 4}
-          plate
-        />
+        <g key={index} data-count>
+          <CardFigure
+            card={card}
+            x={PAD + column * wide + 2}
+            y={PAD + row * step + 2}
+            width={wide - 4}
+            height={step - 4}
+            plate
+          />
+        </g>
       ))}
+      {items.map(({ at: [column, row] }, index) => (
+        <Count key={`n${index}`} n={index + 1} x={PAD + (column + 1) * wide - 14} y={PAD + row * step + 15} />
+      ))}
+      {items.length === 0 && <Note text={ground} x={BOARD / 2} y={height / 2} />}
     </Board>
   );
 }

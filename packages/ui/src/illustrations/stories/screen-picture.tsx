@@ -1,3 +1,4 @@
+import { Count } from '../parts/after.tsx';
 import type { ScreenPart } from '@noodlenaut/domain';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
@@ -49,6 +50,7 @@ export function ScreenPicture({ picture: { look, title, lines, alt } }: Drawn<'s
               width={width}
               height={own - 10}
             />
+            <Count n={index + 1} x={SIDE - 2} y={top + 4} r={12} />
           </g>
         );
       })}

@@ -1,3 +1,4 @@
+import { Note } from '../parts/after.tsx';
 import type { Card } from '@noodlenaut/domain';
 import { Board, BOARD } from '../parts/board.tsx';
 import { CardFigure } from '../parts/card-figure.tsx';
@@ -62,6 +63,7 @@ export function SortBins({ picture: { bins, loose = [], alt } }: Drawn<'sort-bin
             />
             <Words text={label} x={x + width / 2} y={PAD + HEAD / 2} width={width - 12} height={HEAD - 4} />
             <Cards cards={cards} x={x + 14} y={top + 6} width={width - 28} height={BIN - 14} />
+            <Note text={String(cards.length)} x={x + width / 2} y={top + BIN - 6} order={index} />
           </g>
         );
       })}

@@ -1,3 +1,4 @@
+import { Count } from '../parts/after.tsx';
 import { Board, BOARD } from '../parts/board.tsx';
 import { CardFigure } from '../parts/card-figure.tsx';
 import type { Drawn } from '../parts/drawn.ts';
@@ -53,6 +54,7 @@ export function SpeechBubbles({ picture: { bubbles, alt } }: Drawn<'speech-bubbl
                 height={ROW - 26}
                 size={26}
               />
+              <Count n={index + 1} x={fromLeft ? x + width - 10 : x + 10} y={10} />
             </g>
           </g>
         );

@@ -1,3 +1,4 @@
+import { Ring } from '../parts/after.tsx';
 import { Board, BOARD } from '../parts/board.tsx';
 import { CardFigure } from '../parts/card-figure.tsx';
 import type { Drawn } from '../parts/drawn.ts';
@@ -60,6 +61,7 @@ export function StoryPanels({ picture: { panels, alt } }: Drawn<'story-panels'>)
               strokeWidth="2.5"
             />
             <Words text={String(index + 1)} x={x + BADGE - 2} y={y + BADGE - 2} width={26} size={21} />
+            <Ring x={x + BADGE - 2} y={y + BADGE - 2} r={BADGE + 3} order={index * 3} />
           </g>
         );
       })}

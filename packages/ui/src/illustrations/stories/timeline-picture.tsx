@@ -1,3 +1,4 @@
+import { Count } from '../parts/after.tsx';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { INK, PAINTS } from '../parts/paints.ts';
@@ -51,6 +52,7 @@ export function TimelinePicture({ picture: { events, alt } }: Drawn<'timeline'>)
             />
             <Words text={when} x={middleX} y={date} width={Math.min(wide, 120) - 10} height={26} size={22} />
             <Words text={label} x={middleX} y={words} width={wide} height={pictured ? 48 : 54} size={24} />
+            <Count n={index + 1} x={x} y={middle} />
             {thing !== undefined && <Thing name={thing} x={middleX} y={middle + up * 122} size={50} />}
           </g>
         );

@@ -1,3 +1,4 @@
+import { Count } from '../parts/after.tsx';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { EDGE, PAINTS } from '../parts/paints.ts';
@@ -41,6 +42,7 @@ export function LetterCard({ picture: { letters, marked, alt } }: Drawn<'letter-
               strokeDasharray="6 6"
             />
             <ReaderText text={letter} x={x + wide / 2} y={base} size={size} width={wide - 14} />
+            <Count n={index + 1} x={x + 14} y={GAP + 14} />
             {lit && (
               <>
                 <rect

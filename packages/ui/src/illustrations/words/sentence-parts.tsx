@@ -1,3 +1,4 @@
+import { Count } from '../parts/after.tsx';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { textWidth } from '../parts/fit-text.ts';
@@ -67,6 +68,7 @@ export function SentenceParts({ picture: { parts, alt } }: Drawn<'sentence-parts
               height={ROW - 4}
               size={SIZE}
             />
+            <Count n={index + 1} x={x + 6} y={y + 4} />
             {role !== undefined && (
               <>
                 <path

@@ -1,3 +1,4 @@
+import { Count } from '../parts/after.tsx';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { INK, PAINTS } from '../parts/paints.ts';
@@ -39,6 +40,7 @@ export function SoundBoxes({ picture: { boxes, thing, alt } }: Drawn<'sound-boxe
               stroke={PAINTS.orange.edge}
               strokeWidth="3"
             />
+            <Count n={index + 1} x={x + BOX / 2} y={top + BOX + 20} r={14} />
           </g>
         );
       })}

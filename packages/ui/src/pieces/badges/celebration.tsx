@@ -4,6 +4,7 @@ import { Badge } from '../../drawings/badge.tsx';
 import { Confetti } from '../../drawings/confetti.tsx';
 import { Noodle } from '../../drawings/noodle.tsx';
 import { Persona } from '../../drawings/persona.tsx';
+import { classNames } from '../../styles/class-names.ts';
 import styles from './celebration.module.css';
 import { SkyScene } from '../page/sky-scene.tsx';
 import { TeacherPortrait } from '../lesson/teacher-portrait.tsx';
@@ -31,7 +32,16 @@ type Props = {
 export function Celebration(props: Props) {
   const { title, text, praise, subject, isTalking = false, badges = [], news, speak, action } = props;
   return (
-    <SkyScene shape="full" as="main" id="main" className={styles.party}>
+    <SkyScene
+      shape="full"
+      as="main"
+      id="main"
+      className={classNames(
+        styles.party,
+        badges.length === 1 && styles.cheer,
+        badges.length > 1 && styles.cheers,
+      )}
+    >
       <Confetti />
       {subject !== undefined && (
         <span className={styles.guest} aria-hidden="true">

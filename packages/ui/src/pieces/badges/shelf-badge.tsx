@@ -12,10 +12,12 @@ type Props = {
   earned: string | null;
   /** How far, where it can be counted. */
   progress: { value: number; max: number } | null;
+  /** Its name alone is written; how to earn it is for who listens. */
+  isQuiet?: boolean;
 };
 
 /** A badge standing on its piece of the noodle. */
-export function ShelfBadge({ badge, title, text, earned, progress }: Props) {
+export function ShelfBadge({ badge, title, text, earned, progress, isQuiet = false }: Props) {
   return (
     <div className={styles.badge} data-locked={earned === null || undefined}>
       <span className={styles.medal}>
@@ -23,11 +25,11 @@ export function ShelfBadge({ badge, title, text, earned, progress }: Props) {
       </span>
       <span className={styles.noodle} aria-hidden="true" />
       <h3 className={styles.title}>{title}</h3>
-      <p className={styles.text}>{text}</p>
+      <p className={isQuiet ? 'visually-hidden' : styles.text}>{text}</p>
       {earned !== null && (
         <p className={styles.earned}>
           <Icon name="check" size={20} />
-          <span>
+          <span className={isQuiet ? 'visually-hidden' : undefined}>
             <span className="visually-hidden">Earned on </span>
             {earned}
           </span>
@@ -41,9 +43,11 @@ export function ShelfBadge({ badge, title, text, earned, progress }: Props) {
             max={progress.max}
             valueText={`${progress.value} of ${progress.max}`}
           />
-          <span aria-hidden="true">
-            {progress.value} of {progress.max}
-          </span>
+          {!isQuiet && (
+            <span aria-hidden="true">
+              {progress.value} of {progress.max}
+            </span>
+          )}
         </div>
       )}
     </div>

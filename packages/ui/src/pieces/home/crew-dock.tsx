@@ -9,14 +9,16 @@ type DockProps = {
   panel?: ReactNode;
   /** A `DockSays`. */
   says?: ReactNode;
+  /** On phones it stands at the end of the page: while all the page asks for is to choose, it may cover no choice. */
+  isInFlow?: boolean;
   /** `DockButton`s. */
   children: ReactNode;
 };
 
 /** The crew's bar: at the bottom on phones, a rail in the right margin on wide screens. The page keeps room for it. */
-export function CrewDock({ label, panel, says, children }: DockProps) {
+export function CrewDock({ label, panel, says, isInFlow, children }: DockProps) {
   return (
-    <aside className={styles.dock} aria-label={label} data-print="no" data-dock>
+    <aside className={styles.dock} aria-label={label} data-print="no" data-dock={isInFlow ? 'in-flow' : ''}>
       {panel}
       <div aria-live="polite">{says}</div>
       <div className={styles.buttons}>{children}</div>

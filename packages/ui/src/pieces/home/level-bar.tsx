@@ -6,7 +6,7 @@ type Props = {
   points: number;
   /** Of the way to the next level. */
   percent: number;
-  note: string;
+  note?: string;
 };
 
 /** The level and the way to the next, across the page. */
@@ -18,7 +18,7 @@ export function LevelBar({ level, points, percent, note }: Props) {
         <span>{points === 1 ? '1 point' : `${points} points`}</span>
       </p>
       <NoodleBar label={`Points to level ${level + 1}`} value={percent} fat />
-      <p>{note}</p>
+      {note !== undefined && <p>{note}</p>}
     </div>
   );
 }

@@ -8,9 +8,11 @@ type Props = {
   /** Points inside this level, and how many it takes. */
   points: number;
   levelPoints: number;
-  note: string;
+  note?: string;
   /** 'Tap a badge to see its cheer.' */
   tip?: string;
+  /** Few words: the bar says how far, and who listens hears it in numbers. */
+  isQuiet?: boolean;
   /** `BadgeView`s in `li`. */
   children: ReactNode;
   /** More of them, under 'New and next'. */
@@ -18,15 +20,18 @@ type Props = {
 };
 
 /** Level, points to the next one, and badges. */
-export function LevelCard({ level, points, levelPoints, note, tip, children, more }: Props) {
+export function LevelCard(props: Props) {
+  const { level, points, levelPoints, note, tip, isQuiet = false, children, more } = props;
   return (
     <div className={styles.card}>
       <div className={styles.level}>
         <p className={styles.title}>
           <b>Level {level}</b>
-          <span>
-            {points} of {levelPoints} points
-          </span>
+          {!isQuiet && (
+            <span>
+              {points} of {levelPoints} points
+            </span>
+          )}
         </p>
         <NoodleBar
           label={`Points to level ${level + 1}`}
@@ -35,7 +40,7 @@ export function LevelCard({ level, points, levelPoints, note, tip, children, mor
           valueText={`${points} of ${levelPoints} points`}
           fat
         />
-        <p className={styles.note}>{note}</p>
+        {note !== undefined && <p className={styles.note}>{note}</p>}
         {tip !== undefined && (
           <p className={styles.tip}>
             <Icon name="play" />

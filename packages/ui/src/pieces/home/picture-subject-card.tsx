@@ -3,7 +3,7 @@ import { InlineEmblem } from '../../drawings/inline-emblem.tsx';
 import { Face } from '../../drawings/face.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import type { RenderRoot } from '../base/render-root.ts';
-import { ProgressDots } from '../base/progress-dots.tsx';
+import { ProgressStars } from '../base/progress-stars.tsx';
 import styles from './picture-subject-card.module.css';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   renderRoot: RenderRoot;
 };
 
-/** A subject by its teacher's face and its sign; progress as dots, not as a number. */
+/** A subject by its teacher's face and its sign; progress as stars, not as a number. */
 export function PictureSubjectCard(props: Props) {
   const { subject, name, doneLessons, totalLessons, locked = false, renderRoot } = props;
   return renderRoot({
@@ -40,12 +40,7 @@ export function PictureSubjectCard(props: Props) {
             <Icon name="lock" size={24} />
           </span>
         ) : (
-          <ProgressDots
-            label={`${name} progress`}
-            value={doneLessons}
-            max={totalLessons}
-            valueText={`${doneLessons} of ${totalLessons} lessons`}
-          />
+          <ProgressStars label={`${name} progress`} value={doneLessons} max={totalLessons} />
         )}
       </>
     ),

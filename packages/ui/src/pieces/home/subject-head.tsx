@@ -1,6 +1,7 @@
 import type { SubjectId } from '@noodlenaut/domain';
 import type { ReactNode } from 'react';
 import { Emblem } from '../../drawings/emblem.tsx';
+import { ProgressStars } from '../base/progress-stars.tsx';
 import { NoodleBar } from './noodle-bar.tsx';
 import styles from './subject-head.module.css';
 
@@ -10,12 +11,15 @@ type Props = {
   text: string;
   doneLessons: number;
   totalLessons: number;
+  /** Stars and no percent, for who cannot read one yet. */
+  inStars?: boolean;
   /** A `Speak`, beside the name. */
   speak?: ReactNode;
 };
 
 /** The head of a subject's page. */
-export function SubjectHead({ subject, name, text, doneLessons, totalLessons, speak }: Props) {
+export function SubjectHead(props: Props) {
+  const { subject, name, text, doneLessons, totalLessons, inStars = false, speak } = props;
   const percent = totalLessons > 0 ? Math.round((doneLessons / totalLessons) * 100) : 0;
   const count = `${doneLessons} of ${totalLessons} lessons`;
   return (
@@ -29,10 +33,14 @@ export function SubjectHead({ subject, name, text, doneLessons, totalLessons, sp
       </div>
       <p className={styles.text}>{text}</p>
       <div className={styles.progress}>
-        <NoodleBar label={`${name} progress`} value={percent} valueText={count} fat />
+        {inStars ? (
+          <ProgressStars label={`${name} progress`} value={doneLessons} max={totalLessons} />
+        ) : (
+          <NoodleBar label={`${name} progress`} value={percent} valueText={count} fat />
+        )}
         <p className={styles.count}>
           <b>{count}</b>
-          <span>{percent}% complete</span>
+          {!inStars && <span>{percent}% complete</span>}
         </p>
       </div>
     </header>

@@ -1,10 +1,11 @@
 import { SUBJECTS } from '@noodlenaut/domain';
+import type { SubjectId } from '@noodlenaut/domain';
 import type { ReactNode } from 'react';
 import { Horizon } from '../../drawings/horizon.tsx';
 import { NoodleStill } from '../../drawings/noodle-still.tsx';
 import { Planet } from '../../drawings/planet.tsx';
-import { Drawing } from '../../drawings/drawing.tsx';
-import { PERSONA_ART } from '../../drawings/persona-art.ts';
+import { useWave } from './use-wave.ts';
+import { WavingTeacher } from './waving-teacher.tsx';
 import { classNames } from '../../styles/class-names.ts';
 import styles from './hero-scene.module.css';
 import { SkyScene } from '../page/sky-scene.tsx';
@@ -15,6 +16,16 @@ type Props = {
   /** The one tomato button. */
   action: ReactNode;
 };
+
+/** Decoration: who cannot point finds the same teachers below, as buttons. */
+function Teacher({ subject }: { subject: SubjectId }) {
+  const [isWaving, { onPointerEnter }] = useWave();
+  return (
+    <span className={styles.who} data-who={subject} onPointerEnter={onPointerEnter}>
+      <WavingTeacher subject={subject} isWaving={isWaving} />
+    </span>
+  );
+}
 
 /** The landing's first screen: Noodle and the eight teachers stand on the planet's horizon. */
 export function HeroScene({ title, lead, action }: Props) {
@@ -34,9 +45,7 @@ export function HeroScene({ title, lead, action }: Props) {
         <Planet className={styles.planet} />
         <Horizon className={styles.floor} deep />
         {SUBJECTS.map((subject) => (
-          <span key={subject} className={styles.who} data-who={subject}>
-            <Drawing src={PERSONA_ART[subject].idle} />
-          </span>
+          <Teacher key={subject} subject={subject} />
         ))}
         <span className={styles.who} data-who="noodle">
           <NoodleStill mood="super-excited" />

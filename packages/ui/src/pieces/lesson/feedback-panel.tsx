@@ -8,6 +8,8 @@ type Props = {
   title: ReactNode;
   text: ReactNode;
   hint?: string;
+  /** What else was said, behind "Why?": for who reads little yet. */
+  more?: ReactNode;
   /** The teacher: a `TeacherPortrait`. */
   portrait?: ReactNode;
   /** The read-aloud button. */
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** What the check said. Stands in a `BottomBar` of the same tone. */
-export function FeedbackPanel({ title, text, hint, portrait, speak, headingRef }: Props) {
+export function FeedbackPanel({ title, text, hint, more, portrait, speak, headingRef }: Props) {
   return (
     <div className={styles.panel} aria-live="polite" aria-atomic>
       {portrait}
@@ -26,6 +28,15 @@ export function FeedbackPanel({ title, text, hint, portrait, speak, headingRef }
           {title}
         </h2>
         <p>{typeof text === 'string' ? <MathText>{text}</MathText> : text}</p>
+        {more !== undefined && (
+          <details className={styles.more}>
+            <summary>
+              <Icon name="lightbulb" />
+              Why?
+            </summary>
+            <p>{more}</p>
+          </details>
+        )}
         {hint !== undefined && (
           <p className={styles.hint}>
             <Icon name="lightbulb" />

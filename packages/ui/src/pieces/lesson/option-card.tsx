@@ -6,6 +6,7 @@ import { SpokenText } from '../base/spoken-text.tsx';
 import type { WordSpan } from '../base/spoken-text.tsx';
 import styles from './option-card.module.css';
 import tight from './option-card-tight.module.css';
+import rows from './option-rows.module.css';
 
 const LONE_FRACTION = /^\d{1,3}\/\d{1,3}$/;
 
@@ -43,7 +44,7 @@ export function OptionCard({
   const verdict = state === 'right' || state === 'yours';
   return (
     <label
-      className={classNames(styles.option, tight.option)}
+      className={classNames(styles.option, tight.option, rows.row)}
       data-state={state}
       data-short={short || undefined}
       data-pictured={picture !== undefined || undefined}
@@ -58,14 +59,16 @@ export function OptionCard({
         onChange={onChoose}
       />
       <OptionKey index={index} />
-      {picture !== undefined && <span className={classNames(styles.picture, tight.picture)}>{picture}</span>}
+      {picture !== undefined && (
+        <span className={classNames(styles.picture, tight.picture, rows.picture)}>{picture}</span>
+      )}
       <span className={styles.text}>
         <SpokenText word={word} large={LONE_FRACTION.test(text)}>
           {text}
         </SpokenText>
       </span>
       {verdict && (
-        <span className={styles.mark}>
+        <span className={classNames(styles.mark, rows.mark)}>
           <Icon name={state === 'right' ? 'check' : 'loop'} size={28} />
           <span>{state === 'right' ? 'The answer' : 'Your answer'}</span>
         </span>

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { OptionCard } from './option-card.tsx';
 import type { OptionState } from './option-card.tsx';
 import type { WordSpan } from '../base/spoken-text.tsx';
+import { classNames } from '../../styles/class-names.ts';
 import styles from './option-group.module.css';
+import rows from './option-rows.module.css';
 
 type Props = {
   /** The id of the question. */
@@ -40,7 +42,7 @@ export function OptionGroup(props: Props) {
   const wordy = longest > WORD_THAT_FITS_ALONE ? 'very' : longest > WORD_THAT_FITS ? 'rather' : undefined;
   return (
     <div
-      className={styles.options}
+      className={classNames(styles.options, rows.rows)}
       role="radiogroup"
       aria-labelledby={labelledBy}
       data-long={long || undefined}

@@ -7,7 +7,7 @@ type Props = { /** Right the first time, of how many. */ right: number; total: n
 export function ScoreStars({ right, total }: Props) {
   return (
     <span className={styles.stars}>
-      <span className="visually-hidden">{`${right} of ${total} right the first time.`}</span>
+      <span className="visually-hidden">{`${right} of ${total} stars.`}</span>
       {Array.from({ length: total }, (_, index) => (
         <span key={index} className={styles.star} data-full={index < right || undefined}>
           <Icon name="star" size={32} />

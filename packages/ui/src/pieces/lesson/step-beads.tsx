@@ -1,4 +1,6 @@
 import type {} from '../../styles/css-properties.ts';
+import noodle from '../../drawings/art/noodle/happy.svg?no-inline';
+import { Drawing } from '../../drawings/drawing.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import styles from './step-beads.module.css';
 
@@ -9,7 +11,7 @@ type Props = {
   label?: string;
 };
 
-/** The steps of a lesson as beads on a noodle. */
+/** The steps of a lesson as beads on a noodle. Noodle rides from the bead before to the one that is now. */
 export function StepBeads({ step, of, label = 'Lesson progress' }: Props) {
   const now = Math.min(Math.max(step, 1), of);
   return (
@@ -30,6 +32,9 @@ export function StepBeads({ step, of, label = 'Lesson progress' }: Props) {
           <span className={styles.bead}>{index + 1 < now && <Icon name="check" size={16} />}</span>
         </span>
       ))}
+      <span key={now} className={styles.rider} data-rides={now > 1 || undefined}>
+        <Drawing src={noodle} size={44} />
+      </span>
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import { GetReady } from '@noodlenaut/ui/pieces/game/get-ready';
 import { WhoAnswered } from '@noodlenaut/ui/pieces/game/who-answered';
+import { useEffect } from 'react';
+import { playCue } from '../../../lib/audio/audio.ts';
 import { QuizFrame } from '../quiz-frame.tsx';
 import { useTimeLeft } from '../use-time-left.ts';
 import type { PhaseProps } from './phase-props.ts';
 
 export function CountdownPhase({ quiz }: PhaseProps) {
   const left = useTimeLeft(quiz) ?? 0;
+  useEffect(() => playCue('game-start'), []);
   const { present } = quiz.phase;
   const text = present === 1 ? 'You are here' : `All ${present} are here`;
   return (

@@ -6,6 +6,8 @@ import { PodiumView } from '@noodlenaut/ui/pieces/game/podium-view';
 import { StageTitle } from '@noodlenaut/ui/pieces/game/stage-title';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { playCue } from '../../../lib/audio/audio.ts';
 import { Speak } from '../../../lib/audio/speak.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';
 import { AWARDS, rightAnswers } from '../quiz-words.ts';
@@ -30,8 +32,17 @@ function hasNoMiss({ quiz, me }: PhaseProps): boolean {
   return mine !== undefined && quiz.phase.question !== null && mine.right >= quiz.phase.question;
 }
 
+/** The first of all, or a member of the crew that flew highest. */
+function hasWon({ quiz, me }: PhaseProps): boolean {
+  const [first, second] = quiz.phase.teams.toSorted((a, b) => b.score - a.score);
+  if (first && second) return first.score > second.score && first.team === me.team;
+  return quiz.game.seats > 1 && me.rank === 1;
+}
+
 export function PodiumPhase(props: PhaseProps) {
   const { quiz, me, roomId } = props;
+  const cue = hasWon(props) ? 'win' : 'finish';
+  useEffect(() => playCue(cue), [cue]);
   const rematch = useRematch(roomId);
   const text = togetherText(props);
   const award =

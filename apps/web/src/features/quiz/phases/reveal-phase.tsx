@@ -1,5 +1,7 @@
 import { MathText } from '@noodlenaut/ui/pieces/base/math-text';
 import { RevealView } from '@noodlenaut/ui/pieces/game/reveal-view';
+import { useEffect } from 'react';
+import { playCue } from '../../../lib/audio/audio.ts';
 import { LazyCard } from '../../../lib/question/lazy-card.tsx';
 import { Speak } from '../../../lib/audio/speak.tsx';
 import { GoOn } from '../go-on.tsx';
@@ -25,6 +27,10 @@ const drawn = (place: number, text: string, cards: PhaseProps['me']['cards']) =>
 export function RevealPhase({ quiz, me, ask }: PhaseProps) {
   const { reveal, phase, subject } = quiz;
   const { result, chosen, options } = me;
+  const cue = result === null || chosen === null ? null : result.correct ? 'right' : 'try-again';
+  useEffect(() => {
+    if (cue !== null) playCue(cue);
+  }, [cue, phase.question]);
   if (reveal === null || result === null) return <QuizFrame quiz={quiz}>{null}</QuizFrame>;
   const words = wordsFor(result.correct, chosen !== null, me.streak);
   return (

@@ -16,6 +16,7 @@ import { StageTitle } from '@noodlenaut/ui/pieces/game/stage-title';
 import { GetReady } from '@noodlenaut/ui/pieces/game/get-ready';
 import { useTimeLeft } from '../use-time-left.ts';
 import { AnsweredCount } from '@noodlenaut/ui/pieces/game/answered-count';
+import { playCue } from '../../../lib/audio/audio.ts';
 import type { QuizState } from '../quiz-state.ts';
 
 /** Under the code: who has answered, or how late friends come in. */
@@ -57,6 +58,10 @@ export function ProjectorScreen({ roomId, quiz, ask }: ProjectorProps) {
   const { code, phase, game, subject } = quiz;
   const main = useRef<HTMLElement>(null);
   useEffect(() => main.current?.querySelector<HTMLElement>('h1')?.focus(), [phase.phase, phase.question]);
+  useEffect(() => {
+    if (phase.phase === 'countdown') playCue('game-start');
+    if (phase.phase === 'podium') playCue('fanfare');
+  }, [phase.phase]);
   const Screen = SCREENS[phase.phase];
   const place = phase.isPaused
     ? 'The game takes a break'
