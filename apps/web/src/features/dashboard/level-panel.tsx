@@ -47,7 +47,7 @@ export function LevelPanel({ isPictures, isFresh }: { isPictures: boolean; isFre
               note,
               tip: isFresh ? 'They wait for you. Tap one to see its cheer.' : 'Tap a badge to see its cheer.',
             })}
-        more={hasRest && !isPictures ? <NewAndNext badges={shelf.badges} /> : undefined}
+        more={hasRest ? <NewAndNext badges={shelf.badges} /> : undefined}
       >
         {DEMO_BADGES.map(({ key, badge, title, text, goal }) => {
           const own = shelf?.badges.find((one) => one.key === key);

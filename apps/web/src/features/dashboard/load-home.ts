@@ -5,7 +5,8 @@ import { redirect } from '@tanstack/react-router';
 import { adoptComfort } from '../../lib/comfort/adopt-comfort.ts';
 import { isYoung } from '../../lib/comfort/picture-mode.ts';
 import { setReaderGrade } from '../../lib/comfort/reader-grade.ts';
-import { preloadAdventure, preloadYoungHome } from './early-parts.ts';
+import { Adventure } from './load-adventure.ts';
+import { loadYoungHome } from './load-young-home.ts';
 
 const isThere = (client: QueryClient, queryKey: readonly unknown[]): boolean => {
   const state = client.getQueryState([...queryKey]);
@@ -32,8 +33,8 @@ async function loadStudentHome(client: QueryClient): Promise<void> {
   // What stands above the tiles must not push them away under a finger when it comes.
   const dashboard = client.getQueryData(trpc.progress.dashboard.queryKey());
   await Promise.all([
-    dashboard?.adventure && preloadAdventure(),
-    isYoung() && preloadYoungHome(),
+    dashboard?.adventure && Adventure.preload?.(),
+    isYoung() && loadYoungHome(),
     ...(dashboard?.hasPath
       ? [
           client.fetchQuery(trpc.paths.mine.queryOptions()).catch((error: unknown) => console.warn(error)),

@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { sentenceOf } from '../../lib/api/error-sentences.ts';
 import { notify } from '../../lib/notices/notices.ts';
 import { setReaderGrade } from '../../lib/comfort/reader-grade.ts';
-import { preloadYoungHome } from './early-parts.ts';
+import { loadYoungHome } from './load-young-home.ts';
 import { useWrite } from '../../lib/api/use-write.ts';
 
 /** The text of this one failure (S8.04). */
@@ -25,7 +25,7 @@ export function useSetGrade(grade: Grade | null) {
     mutationFn: (grade: Grade) => api.account.setGrade.mutate({ grade }),
     onSuccess: async (_user, grade) => {
       // First, so that no screen of another age is shown in between.
-      await preloadYoungHome();
+      await loadYoungHome();
       setReaderGrade(grade);
       client.removeQueries({ queryKey: trpc.lessons.pathKey() });
       await Promise.all([

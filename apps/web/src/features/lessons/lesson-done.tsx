@@ -83,7 +83,8 @@ export function LessonDone({ lesson, run, completion }: Props) {
   const [word, setWord] = useState<SpokenWord | null>(null);
   const isReading = useIsReading();
   const isYoung = useIsYoung();
-  const hasBadge = completion.newAchievements.length > 0;
+  const hasBadge =
+    completion.newAchievements.length + completion.newRewards.length > 0 || completion.newLevel !== null;
   useEffect(() => {
     document.querySelector<HTMLElement>('h1')?.focus();
     playCue('finish');

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { showAchievements } from '../../lib/notices/achievement-toasts.ts';
 import type { PracticeAnswer, PracticeRound } from '../../lib/api/replies.ts';
-import { playBead } from '../../lib/question/play-bead.ts';
 import type { News } from '../../lib/rewards/news.tsx';
+import { playBead } from '../../lib/question/play-bead.ts';
 import { useWrite } from '../../lib/api/use-write.ts';
 
 const TOUCHED = [
