@@ -43,7 +43,9 @@ async function play({ mine, other }: { mine: boolean; other: boolean }) {
     return waves.splice(0);
   };
   await hears(CUES.pling);
-  act(() => table.ask('start', {}));
+  act(() => {
+    table.ask('start', {});
+  });
   await hears(CUES['game-start']);
   act(() => {
     table.to('answer');
