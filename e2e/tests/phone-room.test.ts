@@ -49,6 +49,8 @@ test('[S4.15] on a phone a cheer lies below header and Noodle and above the crew
 }) => {
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }), ...PHONE });
   await page.goto('/');
+  // Miso's hello makes the bar taller.
+  await page.getByRole('complementary', { name: 'Your crew' }).getByText('Good to see you.').waitFor();
   await page.getByRole('button', { name: /First Steps/ }).click();
   await page.getByRole('status').getByText('Not earned yet').waitFor();
   expect(await coveredByCheer(page, 'header, [aria-label="Your crew"]')).toEqual([]);

@@ -32,7 +32,7 @@ export function serviceWorker(files: readonly string[]): string {
   const version = hash([...files, page].join('\n'))
     .digest('hex')
     .slice(0, 16);
-  return read('./worker.js')
+  return readFileSync(new URL('./worker.js', import.meta.url), 'utf8')
     .replace('__PREFIX__', () => JSON.stringify(`${PRODUCT.storagePrefix}-`))
     .replace('__VERSION__', () => JSON.stringify(version))
     .replace('__OFFLINE__', () => JSON.stringify(page))
