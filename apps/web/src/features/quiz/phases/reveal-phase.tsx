@@ -49,7 +49,7 @@ export function RevealPhase({ quiz, me, ask }: PhaseProps) {
     >
       <RevealView
         question={phase.text ?? ''}
-        {...(phase.illustration && { drawing: <LazyIllustration picture={phase.illustration} /> })}
+        {...(phase.illustration && { drawing: <LazyIllustration picture={phase.illustration} after /> })}
         right={drawn(result.rightPlace, reveal.right, me.cards)}
         own={chosen === null ? null : drawn(chosen, options[chosen] ?? '', me.cards)}
         isCorrect={result.correct}

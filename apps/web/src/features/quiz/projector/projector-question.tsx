@@ -21,7 +21,9 @@ export function ProjectorQuestion({ quiz }: ProjectorProps) {
       />
       {board && board.options.length > 0 && (
         <QuestionStage
-          {...(phase.illustration && { picture: <LazyIllustration picture={phase.illustration} /> })}
+          {...(phase.illustration && {
+            picture: <LazyIllustration picture={phase.illustration} after={reveal !== null} />,
+          })}
         >
           <BoardAnswers
             {...board}
