@@ -29,7 +29,8 @@ test('[S1.03] [P3.17] a visitor becomes a learner, finishes a lesson, and goes o
   await player.answerAll(laptop, first);
   await player.completeLesson(laptop).click();
   await notice(laptop, 'Lesson complete!').getByText(`You earned ${first.points} points.`).waitFor();
-  await laptop.getByText('First Steps', { exact: true }).waitFor();
+  await laptop.getByRole('list', { name: 'New badges' }).getByText('First Steps').waitFor();
+  await laptop.getByRole('list', { name: 'New for you' }).getByText('First Flight').waitFor();
   await laptop.getByRole('link', { name: 'Back to Math' }).click();
   await laptop
     .getByRole('banner')

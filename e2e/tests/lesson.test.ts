@@ -177,8 +177,9 @@ test('[S4.24] [S4.25] [S4.26] [S2.110] [S7.32] completing shows a toast, refresh
   await player.answerAll(page, lesson);
   await player.completeLesson(page).click();
   await notice(page, 'Lesson complete!').getByText(`You earned ${lesson.points} points.`).waitFor();
-  await page.getByText('First Steps', { exact: true }).waitFor();
-  await page.getByText('Perfect Score', { exact: true }).waitFor();
+  const badges = page.getByRole('list', { name: 'New badges' });
+  await badges.getByText('First Steps').waitFor();
+  await badges.getByText('Perfect Score').waitFor();
   await page.getByRole('link', { name: 'Back to Math' }).click();
   await page.getByText('1 of 10 lessons', { exact: true }).waitFor();
   expect(await page.getByRole('article').nth(0).getByText('Completed').count()).toBe(1);

@@ -11,7 +11,6 @@ const OVER: readonly RoomStatus[] = ['completed', 'cancelled', 'expired'];
 
 /** Why nobody gets in, for a child who has the right code (S2.117). */
 const ROOM_SENTENCES = {
-  full: 'This room is full. Ask the host to make another one.',
   locked: 'This room is locked. Ask the host to open it.',
   running: 'This game has started. You can play in the next one.',
   over: 'This game is over. Ask for the code of the next one.',
@@ -21,7 +20,7 @@ async function refusalOf(
   store: Store,
   { id, currentParticipants, maxPlayers }: OpenedRoom,
 ): Promise<AppError> {
-  if (currentParticipants >= maxPlayers) return new AppError('room_full', { message: ROOM_SENTENCES.full });
+  if (currentParticipants >= maxPlayers) return new AppError('room_full');
   const isLocked = (await store.quiz.lockOf(id)) !== undefined;
   return new AppError('wrong_state', { message: ROOM_SENTENCES[isLocked ? 'locked' : 'running'] });
 }

@@ -30,7 +30,7 @@ test('[S4.31] [S4.32] [S2.117] a room that is full, locked, running or over says
   await join(other, small.code);
   expect((await join(await student(), small.code)).json()).toMatchObject({
     code: 'room_full',
-    message: 'This room is full. Ask the host to make another one.',
+    message: 'This room is full',
   });
   const teacher = await signedIn(api, 'teacher');
   const shut = (await open(teacher, { gameType: 'class-quiz' })).json();

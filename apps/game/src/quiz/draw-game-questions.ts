@@ -30,15 +30,19 @@ function generated(subject: Subject, grade: Grade, count: number, dice: Dice): Q
   return [...questions.values()];
 }
 
+interface About {
+  readonly subject: Subject;
+  readonly chosen: readonly string[] | null;
+  readonly settings: Pick<QuizSettings, 'grade' | 'questionCount'>;
+}
+
 /**
  * Draws the questions of a game for its players (P4.51, P4.54): first from lessons, then from generators. Those the host chose come
  * first, in their order; one that a lesson no longer has is replaced.
  */
 export async function drawGameQuestions(
   stock: QuestionStock,
-  subject: Subject,
-  chosen: readonly string[] | null,
-  { grade, questionCount }: Pick<QuizSettings, 'grade' | 'questionCount'>,
+  { subject, chosen, settings: { grade, questionCount } }: About,
   players: readonly string[],
   dice: Dice,
   now: Date,

@@ -17,7 +17,7 @@ import { QuizProjector, type Outlet } from './project-quiz.ts';
 import type { QuizServices } from './quiz-services.ts';
 import { answerRequests } from './quiz-requests.ts';
 import { recordQuiz } from './record-quiz.ts';
-import { RemoteControl } from './remote-control.ts';
+import { RemoteControl, takeOver } from './remote-control.ts';
 
 /** Time for the last messages to be sent. */
 const LAST_WORDS_MS = 300;
@@ -57,8 +57,7 @@ export class QuizRoom extends SchoolRoom {
     this.#later.push(
       setTimeout(() => {
         const known = [this.#visits, this.#arriving, this.#cutOff];
-        const isBack = (id: string) => known.some((set) => set.has(id));
-        this.#later.push(...dropAbsent(this.#loop, isBack, (id) => this.#visits.has(id)));
+        this.#later.push(...dropAbsent(this.#loop, known, this.#visits));
       }, BACK_MS),
     );
   }
@@ -88,13 +87,14 @@ export class QuizRoom extends SchoolRoom {
 
   #play({ claim, code, subject, chosen, game, clock }: OpenGame, services: QuizServices): void {
     const { stock, writeLimit } = services;
+    const about = { subject, chosen, settings: game.quiz.settings };
     const dice = seededDice(randomInt(2 ** 32));
     this.#loop = new QuizLoop(game, clock, dice, {
       record: (transition) => recordQuiz(services, claim, transition),
-      draw: (players) =>
-        writeLimit(() =>
-          drawGameQuestions(stock, subject, chosen, game.quiz.settings, players, dice, new Date(clock.now())),
-        ),
+      draw: (players) => {
+        const now = new Date(clock.now());
+        return writeLimit(() => drawGameQuestions(stock, about, players, dice, now));
+      },
       show: (transition) => {
         this.#projector.show(transition);
         this.#timers.arm();
@@ -164,10 +164,7 @@ export class QuizRoom extends SchoolRoom {
     this.#cutOff.back(id);
     this.#held.get(id)?.();
     this.#held.delete(id);
-    if (former && former !== client && former.sessionId !== client.sessionId) {
-      former.send('notice', { code: 'taken-over' });
-      former.leave(CloseCode.CONSENTED, 'taken over');
-    }
+    takeOver(former, client);
     this.#greet(client);
   }
 

@@ -2,6 +2,13 @@ import { ClientState, CloseCode, type Client } from '@colyseus/core';
 import type { QuizMessage, QuizMessages } from '@noodlenaut/contract';
 import { visitor } from '../school-room.ts';
 
+/** Of two connections of a person the newer one stays; the former is told so and closed (P4.39). */
+export function takeOver(former: Client | null | undefined, client: Client): void {
+  if (!former || former.sessionId === client.sessionId) return;
+  former.send('notice', { code: 'taken-over' });
+  former.leave(CloseCode.CONSENTED, 'taken over');
+}
+
 /** The host's second device: it steers the game beside the projector, holds no seat, and does not take the projector's place. */
 export class RemoteControl {
   #client: Client | null = null;
@@ -17,12 +24,8 @@ export class RemoteControl {
   /** A second remote takes over from the first, as a second device does (P4.39). False: it broke while it was joining. */
   take(client: Client): boolean {
     if (client.state === ClientState.LEAVING) return false;
-    const former = this.#client;
+    takeOver(this.#client, client);
     this.#client = client;
-    if (former && former.sessionId !== client.sessionId) {
-      former.send('notice', { code: 'taken-over' });
-      former.leave(CloseCode.CONSENTED, 'taken over');
-    }
     return true;
   }
 

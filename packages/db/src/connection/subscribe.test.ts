@@ -7,7 +7,11 @@ import { cutWire } from '../testing/cut-wire.ts';
 import { testStore } from '../testing/test-store.ts';
 
 const { db, url } = await testStore();
-const pace = { beatMs: 50, silenceMs: 300 };
+/** The silence is also the time to connect: enough for a busy machine. */
+const pace = { beatMs: 50, silenceMs: 2500 };
+/** Ends a wait that hangs. */
+const PATIENCE = { timeout: 60_000 };
+vi.setConfig({ testTimeout: 120_000 });
 const tell = (channel: string, payload: string) => sql`select pg_notify(${channel}, ${payload})`.execute(db);
 const openWire = async () => {
   const wire = await cutWire(new URL(url));
@@ -40,14 +44,14 @@ test.each([
       pace,
     });
     await tell('one', 'before');
-    await expect.poll(() => heard).toEqual(['one before']);
+    await expect.poll(() => heard, PATIENCE).toEqual(['one before']);
     wire[cut]();
-    await expect.poll(() => onError.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => onError.mock.calls.length, PATIENCE).toBeGreaterThan(0);
     expect(onGap).not.toHaveBeenCalled();
     wire.heal();
-    await expect.poll(() => onGap.mock.calls.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => onGap.mock.calls.length, PATIENCE).toBe(1);
     await tell('other', 'after');
-    await expect.poll(() => heard).toEqual(['one before', 'other after']);
+    await expect.poll(() => heard, PATIENCE).toEqual(['one before', 'other after']);
     await subscription.stop();
     await tell('one', 'stopped');
     expect(heard).toHaveLength(2);
@@ -72,9 +76,9 @@ test('a quiet wire that answers is kept', async () => {
         and datname = current_database()`.execute(db);
     return rows.map(({ at }) => at.getTime());
   };
-  await expect.poll(beats).toHaveLength(1);
+  await expect.poll(beats, PATIENCE).toHaveLength(1);
   const [first] = await beats();
-  await expect.poll(async () => (await beats())[0]).toBeGreaterThan(first ?? Infinity);
+  await expect.poll(async () => (await beats())[0], PATIENCE).toBeGreaterThan(first ?? Infinity);
   expect(onError).not.toHaveBeenCalled();
   await subscription.stop();
 });
@@ -95,17 +99,15 @@ test('a game server that lost its wire has its lock again, as soon as its former
   });
   const [former] = await locks(7);
   wire.blackHole();
-  await expect.poll(() => onError.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(() => onError.mock.calls.length, PATIENCE).toBeGreaterThan(0);
   expect(await locks(7)).toEqual([former]);
   wire.heal();
-  await expect
-    .poll(async () => (await locks(7)).filter((pid) => pid !== former), { timeout: 10_000 })
-    .toHaveLength(1);
-  await expect.poll(() => onGap.mock.calls.length).toBe(1);
+  await expect.poll(async () => (await locks(7)).filter((pid) => pid !== former), PATIENCE).toHaveLength(1);
+  await expect.poll(() => onGap.mock.calls.length, PATIENCE).toBe(1);
   await tell('session_ended', 'sid');
-  await expect.poll(() => onSessionEnded.mock.calls).toEqual([['sid']]);
+  await expect.poll(() => onSessionEnded.mock.calls, PATIENCE).toEqual([['sid']]);
   await listening.stop();
-  await expect.poll(() => locks(7)).toEqual([]);
+  await expect.poll(() => locks(7), PATIENCE).toEqual([]);
 });
 
 test('without a database in the beginning nobody hears, and that is told', async () => {

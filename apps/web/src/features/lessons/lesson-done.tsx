@@ -29,7 +29,7 @@ function useNextLesson({ id, number, subjectId }: SealedLesson): LessonSummary |
 
 const TITLE = 'You finished it!';
 /** When the cue of the finish has rung out. */
-const BADGE_AFTER_S = 1.4;
+const HONOR_AFTER_S = 1.4;
 
 /** Percent and points, or stars for children who cannot read a percent yet. */
 function resultOf(
@@ -83,13 +83,14 @@ export function LessonDone({ lesson, run, completion }: Props) {
   const [word, setWord] = useState<SpokenWord | null>(null);
   const isReading = useIsReading();
   const isYoung = useIsYoung();
-  const hasBadge =
-    completion.newAchievements.length + completion.newRewards.length > 0 || completion.newLevel !== null;
+  const { newAchievements, newRewards, newLevel } = completion;
+  const hasEarned = newAchievements.length + newRewards.length > 0;
+  const honor = newLevel === null ? (hasEarned ? 'badge' : null) : 'fanfare';
   useEffect(() => {
     document.querySelector<HTMLElement>('h1')?.focus();
     playCue('finish');
-    if (hasBadge) playCue('badge', BADGE_AFTER_S);
-  }, [hasBadge]);
+    if (honor !== null) playCue(honor, HONOR_AFTER_S);
+  }, [honor]);
   const toNext = next && { to: '/lesson/$lessonId' as const, params: { lessonId: next.id } };
   const toSubject = { to: '/subject/$subjectId' as const, params: { subjectId } };
   // After completion a learner returns to the subject (S2.110); the next lesson is a choice.
