@@ -47,6 +47,12 @@ test.for(YOUNG)('a wrong answer is told in few words to %s', async (grade, { sta
     await player.wrongFeedback(page).waitFor();
     const words = await wordsOf(page, '[data-tone="try"]');
     expect(words.length, words.join(' ')).toBeLessThanOrEqual(25);
+    const why = page.getByText('Why?', { exact: true });
+    if (await why.isVisible()) {
+      expect((await why.boundingBox())?.height).toBeGreaterThanOrEqual(56);
+      await why.click();
+      expect((await wordsOf(page, '[data-tone="try"]')).length).toBeGreaterThan(words.length);
+    }
     await player.goOn(page).click();
   }
 });

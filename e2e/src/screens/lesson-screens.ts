@@ -57,7 +57,7 @@ export const LESSONS: readonly Screen[] = [
       await player.openLesson(page, 'math-pre-k-01-count-to-five');
       await player.startLearning(page).click();
       await page.locator('label svg').first().waitFor();
-      await page.getByRole('img', { name: /^Ducklings/ }).waitFor();
+      await page.getByRole('img', { name: /^Mother Duck/ }).waitFor();
     },
   },
   { name: 'lesson feedback, right', hands: 'child', as: newStudent, go: (page) => toFeedback(page, true) },
