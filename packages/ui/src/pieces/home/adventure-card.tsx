@@ -22,7 +22,7 @@ type Props = {
 /** The one lesson to begin now, with its teacher and its picture: the biggest thing on the dashboard. */
 export function AdventureCard({ subject, title, lesson, picture, speak, renderRoot }: Props) {
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-speaks={speak !== undefined || undefined}>
       {renderRoot({
         className: styles.card ?? '',
         'data-s': subject,
