@@ -86,3 +86,16 @@ test('the service worker is asked for again each time, answers for all pages and
   const login = await page.request.get('/login', { headers: { accept: 'text/html' } });
   expect(login.headers()['content-security-policy']).toContain("worker-src 'self'");
 });
+
+test('a visit of an address of the api is asked once: a sign-in at Google works a single time', async ({
+  stage,
+}) => {
+  const page = await stage.open({ serviceWorkers: 'allow' });
+  await page.goto('/login');
+  await expect.poll(() => isKept(page)).toBe(true);
+  const isPreloading = () =>
+    page.evaluate(
+      async () => (await (await navigator.serviceWorker.ready).navigationPreload.getState()).enabled,
+    );
+  expect(await isPreloading()).toBe(false);
+});

@@ -10,7 +10,8 @@ self.addEventListener('activate', (event) => {
     const names = await caches.keys();
     const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
     await Promise.all(old.map((name) => caches.delete(name)));
-    await self.registration.navigationPreload?.enable();
+    // A preload would send every visit of an address of the api twice, also a sign-in that works once. The setting outlives a version.
+    await self.registration.navigationPreload?.disable();
   };
   event.waitUntil(clean());
 });
@@ -28,7 +29,7 @@ const offlinePage = () =>
 /** The network's page, whatever it says; ours only when there is no network. */
 async function openPage(event) {
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request));
+    return await fetch(event.request);
   } catch (cause) {
     console.warn('This page could not be reached', cause);
     return offlinePage();

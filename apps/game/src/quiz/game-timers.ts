@@ -1,7 +1,11 @@
-import type { Game } from '@noodlenaut/domain';
+import { gameRules, type Game, type Quiz } from '@noodlenaut/domain';
 
 /** When the host is gone this long, the longest-present player becomes host (P4.14). */
 export const HOST_AWAY_MS = 30_000;
+/** When the teacher of a class is gone this long, the game ends with what was played. */
+export const TEACHER_AWAY_MS = 10 * 60_000;
+const awayMs = ({ settings }: Quiz): number =>
+  gameRules(settings.gameType).hasProjector ? TEACHER_AWAY_MS : HOST_AWAY_MS;
 /** How long after a failed write the transition is tried again. */
 const AGAIN_MS = 500;
 
@@ -22,6 +26,8 @@ export class GameTimers {
   #phase: NodeJS.Timeout | null = null;
   #host: NodeJS.Timeout | null = null;
   #hostAwaySince: number | null = null;
+  /** Of whom it was told that they are away: once is enough, whatever came of it. */
+  #toldOf: string | null = null;
 
   constructor(hooks: TimerHooks) {
     this.#hooks = hooks;
@@ -47,12 +53,20 @@ export class GameTimers {
     const { quiz } = this.#hooks.game();
     if (this.#host) clearTimeout(this.#host);
     this.#host = null;
-    if (this.#hooks.isHere(quiz.hostId)) this.#hostAwaySince = null;
-    else {
+    if (this.#hooks.isHere(quiz.hostId)) {
+      this.#hostAwaySince = null;
+      this.#toldOf = null;
+    } else if (this.#toldOf !== quiz.hostId) {
       const now = this.#hooks.now();
       this.#hostAwaySince ??= now;
       if (quiz.present > 0)
-        this.#host = setTimeout(this.#hooks.hostAway, Math.max(1, this.#hostAwaySince + HOST_AWAY_MS - now));
+        this.#host = setTimeout(
+          () => {
+            this.#toldOf = quiz.hostId;
+            this.#hooks.hostAway();
+          },
+          Math.max(1, this.#hostAwaySince + awayMs(quiz) - now),
+        );
     }
   }
 

@@ -1,6 +1,7 @@
 import type { Client } from '@colyseus/core';
 import type { QuizMessage, QuizMessages } from '@noodlenaut/contract';
 import {
+  answeredBy,
   awardsOf,
   boardView,
   gameRules,
@@ -94,7 +95,10 @@ export class QuizProjector {
       const told = { phase: phaseView(game, now), reveal: revealView(quiz) };
       this.#outlet.toAll('phase', told);
       if (hasProjector(quiz)) this.#outlet.to(quiz.hostId, 'phase', { ...told, board: boardView(game) });
-      if (quizBefore.phase !== quiz.phase && TELLS_EACH.includes(quiz.phase)) this.#tellEach(game);
+      // After a pause each page begins anew: it is told the answer it had given.
+      const goesOn = quizBefore.pausedAt !== null && quiz.pausedAt === null;
+      const isNew = quizBefore.phase !== quiz.phase && TELLS_EACH.includes(quiz.phase);
+      if (isNew || goesOn) this.#tellEach(game);
       else if (quizBefore.hostId !== quiz.hostId) this.#tellHosts(game, quizBefore.hostId);
     }
     // At a reveal everybody's visible score and count change, although nobody acted.
@@ -140,8 +144,9 @@ export class QuizProjector {
     }
   }
 
-  #tellCounts({ quiz: { present, waiting, ready } }: Game): void {
-    this.#outlet.toAll('counts', { present, answered: present - waiting, ready });
+  #tellCounts({ quiz }: Game): void {
+    const { present, ready } = quiz;
+    this.#outlet.toAll('counts', { present, answered: answeredBy(quiz), ready });
   }
 
   #tellSeats(game: Game): void {

@@ -82,7 +82,7 @@ export class QuizRoom extends SchoolRoom {
   }
 
   get occupants(): number {
-    return this.#visits.size;
+    return this.#visits.size + this.#remote.count;
   }
 
   #play({ claim, code, subject, chosen, game, clock }: OpenGame, services: QuizServices): void {
@@ -175,7 +175,7 @@ export class QuizRoom extends SchoolRoom {
 
   override onDrop(client: Client): void {
     // A remote holds no seat: its page asks for a new one.
-    if (this.#remote.is(client)) return;
+    if (this.#remote.was(client)) return;
     const { id } = visitor(client);
     if (this.#visits.get(id) !== client) return;
     this.#visits.delete(id);
@@ -190,8 +190,8 @@ export class QuizRoom extends SchoolRoom {
 
   /** The person left, or was not back in time. */
   override async onLeave(client: Client): Promise<void> {
-    if (this.#remote.is(client)) {
-      this.#remote.drop();
+    if (this.#remote.was(client)) {
+      this.#remote.leave(client);
       this.#timers.watchHost();
       return;
     }

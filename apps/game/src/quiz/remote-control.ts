@@ -12,9 +12,19 @@ export function takeOver(former: Client | null | undefined, client: Client): voi
 /** The host's second device: it steers the game beside the projector, holds no seat, and does not take the projector's place. */
 export class RemoteControl {
   #client: Client | null = null;
+  /** The present one and former ones: their end says nothing of the projector. */
+  readonly #sessions = new Set<string>();
 
   is({ sessionId }: Client): boolean {
     return this.#client?.sessionId === sessionId;
+  }
+
+  was({ sessionId }: Client): boolean {
+    return this.#sessions.has(sessionId);
+  }
+
+  get count(): number {
+    return this.#client === null ? 0 : 1;
   }
 
   isOf(personId: string): boolean {
@@ -26,11 +36,13 @@ export class RemoteControl {
     if (client.state === ClientState.LEAVING) return false;
     takeOver(this.#client, client);
     this.#client = client;
+    this.#sessions.add(client.sessionId);
     return true;
   }
 
-  drop(): void {
-    this.#client = null;
+  leave(client: Client): void {
+    this.#sessions.delete(client.sessionId);
+    if (this.is(client)) this.#client = null;
   }
 
   send<Name extends QuizMessage>(personId: string, name: Name, message: QuizMessages[Name]): void {

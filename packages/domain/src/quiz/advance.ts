@@ -62,7 +62,7 @@ export function enter(game: Game, phase: Phase, now: number, changed: readonly P
 function nextQuestion(game: Game, now: number): Transition {
   const question = game.quiz.question + 1;
   const waiting = game.quiz.present;
-  return enter({ ...game, quiz: { ...game.quiz, question, waiting } }, 'read', now);
+  return enter({ ...game, quiz: { ...game.quiz, question, waiting, late: 0 } }, 'read', now);
 }
 
 /** A question without an answer ends the streak. */

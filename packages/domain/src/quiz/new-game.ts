@@ -19,6 +19,7 @@ export const newGame = (
     isLocked: false,
     present: 0,
     waiting: 0,
+    late: 0,
     ready: 0,
   },
   players: new Map(),

@@ -39,14 +39,12 @@ function setReady(game: Game, playerId: string, isReady: boolean): Transition {
   return change(recount(game.quiz, before, after), [after]);
 }
 
-/** The host ends the game: with a podium if a question was played, else without. */
+/** The host ends the game: with a podium if a question was played, else without. A podium stays: two devices may press at once. */
 function end(game: Game, now: number): Transition {
   const { phase, question } = game.quiz;
   if (phase === 'closed') return refuse('wrong-phase');
-  const hasPlayed =
-    question >= 0 &&
-    phase !== 'podium' &&
-    [...game.players.values()].some(({ answers }) => answers.length > 0);
+  if (phase === 'podium') return change(game.quiz);
+  const hasPlayed = question >= 0 && [...game.players.values()].some(({ answers }) => answers.length > 0);
   return enter(game, hasPlayed ? 'podium' : 'closed', now);
 }
 
@@ -59,6 +57,13 @@ function skip(
   const { phase, question } = game.quiz;
   if (phase === 'podium') return refuse('wrong-phase');
   return phase === from.phase && question === from.question ? advance(game, now) : change(game.quiz);
+}
+
+/** Children play on under another host. A class whose teacher does not come back gets its podium and its points. */
+function hostAway(game: Game, now: number): Transition {
+  const { hasProjector } = gameRules(game.quiz.settings.gameType);
+  if (!hasProjector) return passHostOn(game);
+  return game.quiz.question < 0 || game.quiz.phase === 'closed' ? change(game.quiz) : end(game, now);
 }
 
 function apply(game: Game, event: QuizEvent, now: number, dice: Dice): Transition {
@@ -84,7 +89,7 @@ function apply(game: Game, event: QuizEvent, now: number, dice: Dice): Transitio
     case 'clock':
       return isOver(game, now) ? advance(game, now) : change(quiz);
     case 'host-away':
-      return passHostOn(game);
+      return hostAway(game, now);
     case 'start':
       return start(game, now, dice);
     case 'pause':
@@ -109,7 +114,7 @@ const isOver = ({ quiz }: Game, now: number): boolean =>
 
 /** Whether all present players have answered or want to go on, so that the phase can end early (P4.18). */
 function isDone({ quiz }: Game): boolean {
-  if (quiz.present === 0 || quiz.pausedAt !== null) return false;
+  if (quiz.present - quiz.late === 0 || quiz.pausedAt !== null) return false;
   if (quiz.phase === 'answer') return quiz.waiting === 0;
   // In a class the host goes on, however many are ready.
   if (gameRules(quiz.settings.gameType).hasProjector) return false;

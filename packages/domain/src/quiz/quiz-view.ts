@@ -112,6 +112,10 @@ const ranked = (game: Game, { playerId, score, rank, right }: Standing): RankVie
   return { ...aliasOf(game.quiz.settings.seed, seat), seat, score, rank, right };
 };
 
+/** How many of those here have answered the current question: who came in its middle is not asked. */
+export const answeredBy = ({ present, waiting, late }: Pick<Quiz, 'present' | 'waiting' | 'late'>): number =>
+  present - waiting - late;
+
 /** @param now the server's milliseconds */
 export function phaseView(game: Game, now: number): PhaseView {
   const { quiz } = game;
@@ -123,7 +127,7 @@ export function phaseView(game: Game, now: number): PhaseView {
     isPaused: quiz.pausedAt !== null,
     isLocked: quiz.isLocked,
     present: quiz.present,
-    answered: quiz.present - quiz.waiting,
+    answered: answeredBy(quiz),
     ready: quiz.ready,
     question: quiz.question < 0 ? null : quiz.question + 1,
     of: quiz.settings.questionCount,

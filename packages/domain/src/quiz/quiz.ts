@@ -83,9 +83,13 @@ export interface Quiz {
   /** When the host stopped the clock; null while it runs. */
   readonly pausedAt: number | null;
   readonly isLocked: boolean;
-  /** Numbers of players: present; present without an answer to the current question; present and ready. */
+  /**
+   * Numbers of players: present; present without an answer to the current question; present from the next question on; present and
+   * ready.
+   */
   readonly present: number;
   readonly waiting: number;
+  readonly late: number;
   readonly ready: number;
 }
 
@@ -142,11 +146,14 @@ export const owesAnswer = (player: Player, question: number): boolean =>
 export function recount(quiz: Quiz, before: Player | undefined, after: Player): Quiz {
   const here = (player: Player | undefined) => (player?.presence === 'here' ? 1 : 0);
   const waits = (player: Player | undefined) => (player && owesAnswer(player, quiz.question) ? 1 : 0);
+  const late = (player: Player | undefined) =>
+    player?.presence === 'here' && player.from > quiz.question ? 1 : 0;
   const ready = (player: Player | undefined) => (player?.presence === 'here' && player.isReady ? 1 : 0);
   return {
     ...quiz,
     present: quiz.present - here(before) + here(after),
     waiting: quiz.waiting - waits(before) + waits(after),
+    late: quiz.late - late(before) + late(after),
     ready: quiz.ready - ready(before) + ready(after),
   };
 }

@@ -13,7 +13,7 @@ export interface RecordedPlayer {
   readonly answers: readonly GivenAnswer[];
 }
 /** The stored quiz. The counts are computed from the players. */
-export type RecordedQuiz = Omit<Quiz, 'present' | 'waiting' | 'ready'>;
+export type RecordedQuiz = Omit<Quiz, 'present' | 'waiting' | 'late' | 'ready'>;
 
 const FINISHED: readonly string[] = ['reveal', 'scoreboard', 'podium', 'closed'];
 
@@ -51,6 +51,7 @@ export function restoreGame(quiz: RecordedQuiz, recorded: readonly RecordedPlaye
       ...quiz,
       present: here.length,
       waiting: here.filter((player) => owesAnswer(player, quiz.question)).length,
+      late: 0,
       ready: 0,
     },
     players: new Map(players.map((player) => [player.id, player])),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NETWORK_MS } from './phases.ts';
-import { myView } from './quiz-view.ts';
+import { myView, phaseView } from './quiz-view.ts';
 import { standings } from './standings.ts';
 import { table } from './testing/table.ts';
 
@@ -32,6 +32,11 @@ test('[P4.33] class-quiz lets children in at any time; who comes while others an
   };
   expect(mine('di')).toMatchObject({ waitsForNext: true, options: [] });
   expect(mine('bo').waitsForNext).toBe(false);
+  expect(phaseView(game.game(), game.now())).toMatchObject({ present: 3, answered: 0 });
+  // The school's network is away for a moment: who comes meanwhile ends no question of the others.
+  for (const id of ['bo', 'cy', 'di']) game.send({ type: 'drop', playerId: id });
+  expect([game.join('di'), game.phase()]).toEqual([['ok'], 'answer']);
+  game.join('bo', 'cy');
   // Nobody waits for who may not answer.
   for (const id of ['bo', 'cy']) game.answer(id, true);
   expect([game.phase(), game.join('ed')]).toEqual(['reveal', ['ok']]);

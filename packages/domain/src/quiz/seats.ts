@@ -83,7 +83,6 @@ export function setRemoved(game: Game, playerId: string, isRemoved: boolean, now
 /** The longest-present player becomes host when the host has been away for 30 s (P4.14). Nobody here: nothing changes. */
 export function passHostOn(game: Game): Transition {
   const { quiz } = game;
-  if (gameRules(quiz.settings.gameType).hasProjector) return change(quiz);
   const next = [...game.players.values()]
     .filter(({ id, presence }) => presence === 'here' && id !== quiz.hostId)
     .toSorted((a, b) => a.hereSince - b.hereSince || a.seat - b.seat)[0];

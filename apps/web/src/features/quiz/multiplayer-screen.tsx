@@ -28,8 +28,11 @@ function useJoinRoom(linked: string) {
   const join = useWrite({
     oneAtATime: true,
     mutationFn: (code: string) => api.quiz.joinRoom.mutate({ code }),
-    onSuccess: ({ id }) => navigate({ to: '/multiplayer/game/$gameId', params: { gameId: id } }),
-    onError: (cause) => {
+    // The way back does not join again.
+    onSuccess: ({ id }, code) =>
+      navigate({ to: '/multiplayer/game/$gameId', params: { gameId: id }, replace: code === linked }),
+    onError: (cause, code) => {
+      if (code === linked) void navigate({ to: '/multiplayer', search: {}, replace: true });
       console.warn('The room could not be joined', cause);
       notify({
         title: 'Error',
