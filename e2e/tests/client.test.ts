@@ -152,7 +152,7 @@ test('[S7.55] [S7.56] [S7.57] no call on focus, none by the clock, none on comin
     .click();
   await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
   await last;
-  await page.getByRole('region', { name: 'Achievements' }).getByRole('listitem').nth(4).waitFor();
+  await page.getByRole('region', { name: 'Achievements' }).getByRole('listitem').nth(3).waitFor();
   calls.length = 0;
   await page.goBack();
   await page.getByRole('heading', { name: 'Available Lessons' }).waitFor();

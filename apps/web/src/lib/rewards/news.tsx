@@ -1,4 +1,5 @@
-import { Suspense, lazy, type ReactNode } from 'react';
+import RewardNews from '@noodlenaut/ui/pieces/badges/reward-news';
+import type { ReactNode } from 'react';
 import type { Completion } from '../api/replies.ts';
 
 /** What was given just now: a level, rewards. */
@@ -7,16 +8,10 @@ export interface News {
   readonly rewards: Completion['newRewards'];
 }
 
-const RewardNews = lazy(() => import('@noodlenaut/ui/pieces/badges/reward-news'));
-
-/** The new level and rewards as a celebration shows them; undefined when there are none. */
+/** The new level and rewards as a celebration shows them, at once, so that no button moves away; undefined when there are none. */
 export function newsOf({ level, rewards }: News): ReactNode {
   if (level === null && rewards.length === 0) return undefined;
-  return (
-    <Suspense fallback={null}>
-      <RewardNews level={level} rewards={rewards} />
-    </Suspense>
-  );
+  return <RewardNews level={level} rewards={rewards} />;
 }
 
 export const spokenNews = ({ level, rewards }: News): readonly string[] => [
