@@ -72,6 +72,8 @@ test('a host ends a game: with what was played on the podium, closed when nothin
   game.answer('ada', true);
   expect(game.send({ type: 'end', by: 'ada' })).toBe('ok');
   expect(game.phase()).toBe('podium');
+  expect(game.send({ type: 'end', by: 'ada' })).toBe('ok');
+  expect(game.phase()).toBe('closed');
   const other = table('quiz-race');
   other.join('ada');
   other.send({ type: 'end', by: 'ada' });

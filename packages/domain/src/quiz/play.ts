@@ -39,12 +39,18 @@ function setReady(game: Game, playerId: string, isReady: boolean): Transition {
   return change(recount(game.quiz, before, after), [after]);
 }
 
-/** The host ends the game: with a podium if a question was played, else without. A podium stays: two devices may press at once. */
+/**
+ * The host ends the game: with a podium if a question was played, else without. The podium of a class stays, because its host has
+ * two devices that may press at once.
+ */
 function end(game: Game, now: number): Transition {
-  const { phase, question } = game.quiz;
+  const { phase, question, settings } = game.quiz;
   if (phase === 'closed') return refuse('wrong-phase');
-  if (phase === 'podium') return change(game.quiz);
-  const hasPlayed = question >= 0 && [...game.players.values()].some(({ answers }) => answers.length > 0);
+  if (phase === 'podium' && gameRules(settings.gameType).hasProjector) return change(game.quiz);
+  const hasPlayed =
+    question >= 0 &&
+    phase !== 'podium' &&
+    [...game.players.values()].some(({ answers }) => answers.length > 0);
   return enter(game, hasPlayed ? 'podium' : 'closed', now);
 }
 
