@@ -19,8 +19,8 @@ test('[P6.13] [P6.26] [P6.27] [P6.29] a child meets a padlock and asks; the pare
   const { child, parent } = await newLinkedFamily('3rd', FREE_PLAN_ID);
   const hers = await stage.open({ as: child });
   await hers.goto('/');
+  const followed = hers.waitForEvent('websocket', { predicate: () => hers.url().includes('/subject/') });
   await hers.getByRole('link', { name: /Science.*locked/ }).click();
-  const followed = hers.waitForEvent('websocket');
   await hers.getByRole('heading', { name: LOCKED }).waitFor();
   await followed;
   expect(await hers.getByRole('link', { name: 'Start Lesson' }).count()).toBe(0);

@@ -31,6 +31,9 @@ test.for(YOUNG)('few words stand on the screens of %s', async (grade, { stage })
   await page.goto('/multiplayer');
   await page.getByRole('heading', { name: 'Available rooms' }).waitFor();
   await page.getByText('Games Played').waitFor();
+  // Other tests of the same product have rooms open: how many there are is no part of the page.
+  const rooms = page.getByRole('region', { name: 'Available rooms' }).getByRole('listitem');
+  await rooms.evaluateAll((all) => all.forEach((room) => (room.style.display = 'none')));
   said.push(['multiplayer', await wordsOf(page), 60]);
   const tooMany = said.filter(([, words, most]) => words.length > most);
   expect(tooMany.map(([screen, words]) => `${screen} ${words.length}: ${words.join(' ')}`)).toEqual([]);
