@@ -65,7 +65,7 @@ export interface Player {
   readonly streak: number;
   readonly bestStreak: number;
   readonly emojiAt: number | null;
-  /** Index of the first question this player may answer; -1: any. Who comes in the middle of one waits for the next. */
+  /** Index of the first question this player may answer; -1 for who was here before it. Who comes in the middle of one waits for the next. */
   readonly from: number;
 }
 

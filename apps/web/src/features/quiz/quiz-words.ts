@@ -27,6 +27,10 @@ export const SCORING_CHOICES = {
 export const teacherOf = (subject?: SubjectId): string =>
   subject === undefined ? 'Noodle' : PERSONA_NAMES[subject];
 
+/** Who is in a room, told to all. */
+export const playersIn = (count: number): string =>
+  count === 1 ? '1 player is in' : `${count} players are in`;
+
 interface Praise {
   readonly title: string;
   readonly fact: (count: number) => string;

@@ -8,7 +8,7 @@ import { qrCells } from '../../../lib/files/qr-cells.ts';
 import { QuizFrame } from '../quiz-frame.tsx';
 import { ReportPlayers } from '../report-players.tsx';
 import { gradeName } from '../../../lib/format/grade-name.ts';
-import { SCORING_NAMES } from '../quiz-words.ts';
+import { SCORING_NAMES, playersIn } from '../quiz-words.ts';
 import { roomAddress } from '../room-address.ts';
 import { ThrowEmoji } from '../throw-emoji.tsx';
 import styles from './lobby-phase.module.css';
@@ -17,7 +17,7 @@ import { StartButton } from './start-button.tsx';
 
 function whoIsIn({ seats, game, phase }: PhaseProps['quiz']): string {
   if (seats.length > 0) return `${seats.length} of ${game.seats} players`;
-  return phase.present === 1 ? '1 player is in' : `${phase.present} players are in`;
+  return playersIn(phase.present);
 }
 
 /** The code, who is in, and the start. */

@@ -3,6 +3,7 @@ import { Sheet } from '@noodlenaut/ui/pieces/base/sheet';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useState } from 'react';
 import { qrCells } from '../../../lib/files/qr-cells.ts';
+import { playersIn } from '../quiz-words.ts';
 import { remoteAddress } from '../room-address.ts';
 import { EndGame } from './end-game.tsx';
 import type { ProjectorProps } from './projector-props.ts';
@@ -30,9 +31,7 @@ export function HostPlayers({ roomId, quiz, ask }: ProjectorProps) {
             </div>
             {cells && <QrPicture cells={cells} label="QR code of your remote" />}
           </section>
-          <p className="num">
-            {quiz.phase.present === 1 ? '1 player is in' : `${quiz.phase.present} players are in`}
-          </p>
+          <p className="num">{playersIn(quiz.phase.present)}</p>
           <details className={styles.fold}>
             <summary>Send a player out on this screen</summary>
             <RemovePlayers quiz={quiz} ask={ask} />

@@ -1,5 +1,6 @@
 import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
 import { ClassCrew } from '@noodlenaut/ui/pieces/game/class-crew';
+import { playersIn } from '../quiz-words.ts';
 import styles from './projector.module.css';
 import type { ProjectorProps } from './projector-props.ts';
 
@@ -12,7 +13,7 @@ export function ProjectorLobby({ quiz }: ProjectorProps) {
         <div>
           <h1 tabIndex={-1}>Come aboard!</h1>
           <p className="num" aria-live="polite">
-            {quiz.phase.present === 1 ? '1 player is in' : `${quiz.phase.present} players are in`}
+            {playersIn(quiz.phase.present)}
           </p>
         </div>
       </div>

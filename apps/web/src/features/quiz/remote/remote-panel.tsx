@@ -5,7 +5,7 @@ import { EndGame } from '../projector/end-game.tsx';
 import { NextPhase, PauseAndLock } from '../projector/phase-tools.tsx';
 import type { ProjectorProps } from '../projector/projector-props.ts';
 import { RemovePlayers } from '../projector/remove-players.tsx';
-import { gameTitle } from '../quiz-words.ts';
+import { gameTitle, playersIn } from '../quiz-words.ts';
 import styles from './remote.module.css';
 
 const PHASE_NAMES = {
@@ -18,8 +18,6 @@ const PHASE_NAMES = {
   podium: 'The podium',
   closed: 'This game is over',
 } as const;
-
-const inRoom = (count: number): string => (count === 1 ? '1 player is in' : `${count} players are in`);
 
 /** The host's remote control (P4.34): what the wall shows in a line, one large button, and the players where the class cannot see them. */
 export function RemotePanel({ roomId, quiz, ask }: ProjectorProps) {
@@ -52,7 +50,7 @@ export function RemotePanel({ roomId, quiz, ask }: ProjectorProps) {
         <p className="num" aria-live="polite">
           {phase.phase === 'answer'
             ? `${phase.answered} of ${phase.present} have answered`
-            : inRoom(phase.present)}
+            : playersIn(phase.present)}
         </p>
       )}
       <div className={styles.next}>
