@@ -1,3 +1,4 @@
+import type { Response } from 'playwright-core';
 import { expect } from 'vitest';
 import { callsOf } from '../src/calls.ts';
 import { FIRST_LESSON, lessonKey, SECOND_LESSON } from '../src/lesson-key.ts';
@@ -55,11 +56,14 @@ test.for([
   const page = await stage.open({ as: child, isNew: true });
   const calls = callsOf(page);
   const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
+  const keepScript = (response: Response): void => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
-  });
+  };
+  page.on('response', keepScript);
   await page.goto('/');
   await page.getByRole('heading', { name: 'Achievements' }).waitFor();
+  // A script that comes later would be read while the page closes, and nobody would wait for it.
+  page.off('response', keepScript);
   expect(calls.some((call) => call.includes('paths.mine'))).toBe(hasPath);
   // The files have no names; this text is in the panel's code alone.
   expect((await Promise.all(scripts)).some((text) => text.includes('After that'))).toBe(hasPath);
