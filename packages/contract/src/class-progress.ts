@@ -27,7 +27,7 @@ export const classViewReply = z.object({
       /** First tries of the last 30 days. */
       accuracy: tally,
       lastSeen: wireDateOrNull,
-      /** The reason of the pupil's line below, null without one. */
+      /** Why this pupil needs attention, null when all is well. */
       needsAttention: z.string().nullable(),
     }),
   ),

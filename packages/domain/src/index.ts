@@ -156,6 +156,7 @@ export * from './family/picture-password.ts';
 export { csvOf } from './text/csv-of.ts';
 export * from './family/weekly-mail.ts';
 export * from './teacher/attention.ts';
+export * from './teacher/attention-lines.ts';
 export * from './teacher/change-of-share.ts';
 export * from './teacher/class-words.ts';
 export * from './teacher/common-mistake.ts';
