@@ -105,6 +105,9 @@ export const analyticsReply = z.object({
     }),
   ),
   insights: z.array(
-    z.object({ kind: z.enum(['strongest', 'hard', 'improved', 'streak', 'return', 'next']), text: z.string() }),
+    z.object({
+      kind: z.enum(['strongest', 'hard', 'improved', 'streak', 'return', 'next']),
+      text: z.string(),
+    }),
   ),
 });

@@ -17,6 +17,7 @@ import { chatRepository } from './chat/chat.repository.ts';
 import { helperAdultsRepository } from './chat/helper-adults.repository.ts';
 import { safetyRepository } from './chat/safety.repository.ts';
 import { classMembersRepository } from './classes/class-members.repository.ts';
+import { classHomeRepository } from './classes/class-home.repository.ts';
 import { classProgressRepository } from './classes/class-progress.repository.ts';
 import { classWishesRepository } from './classes/class-wishes.repository.ts';
 import { classesRepository } from './classes/classes.repository.ts';
@@ -95,6 +96,7 @@ const repositories = (db: Database) => ({
   classes: classesRepository(db),
   classMembers: classMembersRepository(db),
   classWishes: classWishesRepository(db),
+  classHome: classHomeRepository(db),
   classProgress: classProgressRepository(db),
   childBrowsers: childBrowsersRepository(db),
   childViews: childViewsRepository(db),

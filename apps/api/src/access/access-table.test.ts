@@ -105,6 +105,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'family.devices': 'URRR++',
   'family.endDevice': 'URRR++ cookie',
   'classes.list': 'URRR+R',
+  'classes.news': 'URRR+R',
   'classes.mine': 'U+RRRR',
   'classes.create': 'URRR+R',
   'classes.get': 'URRR+R',
