@@ -45,6 +45,7 @@ import { playerReportsRepository } from './quiz/player-reports.repository.ts';
 import { practiceRepository } from './practice/practice.repository.ts';
 import { practiceStockRepository } from './practice/practice-stock.repository.ts';
 import { privacyRepository } from './privacy/privacy.repository.ts';
+import { missedRepository } from './progress/missed.repository.ts';
 import { progressRepository } from './progress/progress.repository.ts';
 import { quizAnswersRepository } from './quiz/quiz-answers.repository.ts';
 import { quizPlayRepository } from './quiz/quiz-play.repository.ts';
@@ -123,6 +124,7 @@ const repositories = (db: Database) => ({
   practice: practiceRepository(db),
   practiceStock: practiceStockRepository(db),
   privacy: privacyRepository(db),
+  missed: missedRepository(db),
   progress: progressRepository(db),
   quiz: quizRepository(db),
   quizAnswers: quizAnswersRepository(db),

@@ -154,6 +154,7 @@ export * from './family/made-up-names.ts';
 export * from './family/nickname.ts';
 export * from './family/picture-password.ts';
 export { csvOf } from './text/csv-of.ts';
+export * from './family/child-week.ts';
 export * from './family/weekly-mail.ts';
 export * from './teacher/attention.ts';
 export * from './teacher/attention-lines.ts';

@@ -26,7 +26,11 @@ export async function openGrownUpHome(
   const anew = { staleTime: 0 };
   if (childId === undefined) {
     try {
+      // Without the week the page is there all the same.
+      const week =
+        role === 'parent' ? client.prefetchQuery({ ...trpc.family.weeks.queryOptions(), ...anew }) : null;
       await client.fetchQuery({ ...trpc.family.children.queryOptions(), ...anew });
+      await week;
       if (role === 'teacher') await Promise.all([openClasses(client, role), openClassNews(client)]);
     } catch (error) {
       // Shown in the page's own frame: whoever waits can look after the account, and power down.

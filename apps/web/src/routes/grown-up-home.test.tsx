@@ -11,7 +11,13 @@ import { whenAsked } from '../testing/when-asked.ts';
 
 const ROOM = { id: OTHER_CHILD, name: 'Room 12' };
 async function open(path: string, more: Handlers, role: 'parent' | 'teacher' = 'parent') {
-  const seen = serve({ 'account.user': userAs(role), 'classes.list': [], 'classes.news': [], ...more });
+  const seen = serve({
+    'account.user': userAs(role),
+    'classes.list': [],
+    'classes.news': [],
+    'family.weeks': [],
+    ...more,
+  });
   const app = renderApp(path, signedInAs(role));
   await screen.findByRole('heading', { level: 1 });
   return { seen, ...app };
@@ -28,6 +34,33 @@ test('[S2.038] [P8.02] [P8.03] a parent sees each child at a glance; it opens th
     `/teacher?studentId=${OTHER_CHILD}`,
   ]);
   expect(list.getAllByText('55%')).toHaveLength(2);
+});
+
+test('a parent reads the week of each child: what it did, what went well, what was hard and ten minutes at home', async () => {
+  await open('/', {
+    ...children(childAtAGlance(CHILD, 'Maya')),
+    'family.weeks': [
+      {
+        id: CHILD,
+        name: 'Maya',
+        did: 'Maya finished 2 lessons and 0 rounds of practice, and earned 12 points.',
+        wentWell: ['“Area”: 6 of 6 right at the first try.'],
+        hard: {
+          lessonId: 'math-3rd-03-rounding-hill',
+          text: '“Rounding Hill”: 1 of 6 right at the first try.',
+          question: 'Round 47.',
+          thought: 'Maya chose “40”; right is “50”.',
+        },
+        tryTogether: 'Ten minutes: open “Rounding Hill” together.',
+      },
+    ],
+  });
+  const week = within(await screen.findByRole('region', { name: 'Maya’s week' }));
+  for (const text of [/finished 2 lessons/, /“Area”: 6 of 6/, 'Round 47.', /chose “40”/, /Ten minutes/])
+    expect(week.getByText(text)).toBeTruthy();
+  expect(week.getByRole('link', { name: 'Look at the lesson' }).getAttribute('href')).toBe(
+    '/lesson/math-3rd-03-rounding-hill',
+  );
 });
 
 test('[S2.038] [P8.02] a teacher sees the pupils class by class', async () => {
