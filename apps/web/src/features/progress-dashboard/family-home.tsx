@@ -11,6 +11,7 @@ import { useLiveChildren } from '../../lib/live/use-live-children.ts';
 import { ChildCards } from './child-cards.tsx';
 import { LinkChild } from './link-child.tsx';
 import { NoChild } from './no-child.tsx';
+import { WeekPanels } from './week-panel.tsx';
 import type { Outputs } from '../../lib/api/replies.ts';
 
 type Children = Outputs['family']['children']['children'];
@@ -53,6 +54,7 @@ export function FamilyHome({ role, classes }: { role: Role; classes?: ReactNode 
           </p>
         </FlatPanel>
       )}
+      {role === 'parent' && children.length > 0 && <WeekPanels />}
       {classes}
       {children.length === 0 && <NoChild role={role} />}
       {groupsOf(children).map(({ key, title, pupils }) => (
