@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { signedInAs, userAs } from '../testing/people.ts';
@@ -127,6 +127,24 @@ test('[P1.41] [P8.02] a parent without a child is invited to link or to create o
   expect(screen.getByRole('link', { name: 'Create a child account' }).getAttribute('href')).toBe(
     '/family?add=true',
   );
+});
+
+test.each([
+  ['neither an address nor codes', { isConfirmed: false, codesLeft: 0 }, true],
+  ['a confirmed address', { isConfirmed: true, codesLeft: 0 }, false],
+  ['recovery codes', { isConfirmed: false, codesLeft: 3 }, false],
+])('who has %s is warned of being locked out: %#', async (_, has, isWarned) => {
+  const ways = {
+    email: null,
+    waiting: null,
+    secondFactor: 'off' as const,
+    isSecondFactorRequired: false,
+    ...has,
+  };
+  const { seen } = await open('/', { ...children(childAtAGlance(CHILD, 'Maya')), 'account.waysBack': ways });
+  await waitFor(() => expect(asked(seen, 'account.waysBack')).toHaveLength(1));
+  const line = isWarned ? await screen.findByText(/cannot get in again/) : null;
+  expect(screen.queryByText(/cannot get in again/)).toBe(line);
 });
 
 test('a link that waits says so, and nothing of the child', async () => {
