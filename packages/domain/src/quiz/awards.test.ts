@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { awards } from './awards.ts';
+import { standings } from './standings.ts';
 import { table } from './testing/table.ts';
+import { always } from './testing/walks.ts';
 
 /** The award of each player of a game of three questions; how each answers, question by question, and after how long. */
 function awarded(crew: Readonly<Record<string, readonly (boolean | null)[]>>, waitMs = 0) {
@@ -35,4 +37,13 @@ test('[P4.44] praise is true: two right ones are no row, half of them at the end
   expect(awarded({ ...others, di: [null, R, R] })['di']).toEqual(['right-answers', 2]);
   expect(awarded({ ...others, di: [null, R, R] }, 8000)['di']).toEqual(['took-time', 2]);
   expect(awarded({ ...others, di: [null, W, null] })['di']).toEqual(['kept-going', 1]);
+});
+
+test('[P4.44] whatever happens, everybody who is in gets exactly one award, and nobody who was sent out', () => {
+  always((_before, after) => {
+    if (after.quiz.phase !== 'podium') return;
+    const given = awards(after).map(({ playerId }) => playerId);
+    expect(given).toEqual(standings(after).map(({ playerId }) => playerId));
+    expect(new Set(given).size).toBe(given.length);
+  });
 });

@@ -1,3 +1,4 @@
+import type {} from '../../styles/css-properties.ts';
 import type { GameEmoji, SeatView } from '@noodlenaut/domain';
 import type { ReactNode } from 'react';
 import { Avatar } from './avatar.tsx';
@@ -26,7 +27,7 @@ export function ClassCrew({ players, tool, emoji }: Props) {
       {players.map((player) => {
         const shown = emoji?.get(player.seat);
         return (
-          <li key={player.seat}>
+          <li key={player.seat} style={{ '--i': player.seat }}>
             <span className={styles.face}>
               <Avatar avatar={player.avatar} seat={player.seat} size={72} state={stateOf(player)} />
               {shown !== undefined && (
