@@ -32,6 +32,14 @@ test('[P4.44] no two get the same praise while another true one is left', () => 
   });
 });
 
+test('[P4.44] in a large class kinds are shared out: who knew much is not praised for staying only', () => {
+  const crew = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`kid${at}`, [R, R, R]]));
+  const kinds = Object.values(awarded(crew)).map(([kind]) => String(kind));
+  const most = Math.max(...kinds.map((kind) => kinds.filter((other) => other === kind).length));
+  expect(new Set(kinds).size).toBeGreaterThan(5);
+  expect(most).toBeLessThanOrEqual(4);
+});
+
 test('[P4.44] praise is true: two right ones are no row, half of them at the end no end, a quick one took no time', () => {
   const others = { ada: [R, R, R], bo: [R, R, R] };
   expect(awarded({ ...others, di: [null, R, R] })['di']).toEqual(['right-answers', 2]);

@@ -22,6 +22,7 @@ export function ClassCrew({ players, tool, emoji }: Props) {
     <ul
       className={styles.crew}
       data-many={players.length > 15 || undefined}
+      data-crowd={players.length > 36 || undefined}
       data-tools={tool !== undefined || undefined}
     >
       {players.map((player) => {

@@ -19,7 +19,9 @@ type Props = {
 export function PodiumView({ top, mySeat, taken }: Props) {
   const first = top.slice(0, STEPS);
   const ranks = first.map(({ rank }) => rank);
-  const isAway = (at: number): boolean => taken !== undefined && standsAfter(ranks, at) > taken;
+  const stand = first.map((_, at) => standsAfter(ranks, at));
+  const isAway = (at: number): boolean => taken !== undefined && (stand[at] ?? 0) > taken;
+  const next = Math.min(...stand.filter((_, at) => isAway(at)));
   return (
     <ol
       className={styles.podium}
@@ -31,7 +33,7 @@ export function PodiumView({ top, mySeat, taken }: Props) {
           key={seat}
           style={{ order: SIDES.findIndex((side) => side === at) }}
           data-rank={rank}
-          data-away={isAway(at) || undefined}
+          data-away={isAway(at) ? (stand[at] === next ? 'next' : 'later') : undefined}
         >
           <Avatar avatar={avatar} seat={seat} size={rank === 1 ? 92 : 72} />
           <b>{seat === mySeat ? 'You' : name}</b>

@@ -63,11 +63,15 @@ const Row = ({
     <Avatar avatar={avatar} seat={seat} size={52} />
     <div className={styles.middle}>
       <b>
-        {name} {streak >= FLAME_FROM && <StreakFlame streak={streak} />}
+        {name}{' '}
+        {streak >= FLAME_FROM && (
+          <span className={styles.flame}>
+            <StreakFlame streak={streak} />
+          </span>
+        )}
+        {up > 0 && <span className={styles.up}>{places(up)} up!</span>}
       </b>
-      <span className={`num ${styles.right ?? ''}`}>
-        {note} {up > 0 && <span className={styles.up}>{places(up)} up!</span>}
-      </span>
+      <span className={`num ${styles.right ?? ''}`}>{note}</span>
       <div className={styles.meter} aria-hidden="true">
         <i style={{ '--v': shareOf(score, most), '--was': shareOf(scoreBefore, most) }} />
       </div>

@@ -45,7 +45,7 @@ export function ProjectorPodium({ quiz, ask }: ProjectorProps) {
   const next = DRUM_ROLLS[places - taken - 1];
   return (
     <>
-      {taken === places && <Confetti />}
+      {taken === places && <Confetti sides />}
       <StageTitle title="What a flight!" text={next ?? `Together you got ${right}.`} />
       <PodiumView top={phase.top} mySeat={null} {...(scene.is === 'places' && { taken })} />
       {scene.is === 'end' && board && board.honours.length > 0 && (

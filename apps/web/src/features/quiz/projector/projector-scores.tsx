@@ -8,11 +8,15 @@ const MOST_A_QUESTION = 1150;
 
 export function ProjectorScores({ quiz }: ProjectorProps) {
   const { phase, seats, board } = quiz;
+  const climber = board?.climber;
   const right = rightAnswers(seats.reduce((sum, seat) => sum + seat.right, 0));
   return (
     <>
-      <StageTitle title="Look how far you are!" text={`So far you got ${right}, all together.`} />
-      {board?.climber && <ClimberBanner {...board.climber} />}
+      <StageTitle
+        title="Look how far you are!"
+        {...(!climber && { text: `So far you got ${right}, all together.` })}
+      />
+      {climber && <ClimberBanner {...climber} />}
       <RankList rows={phase.top} most={phase.of * MOST_A_QUESTION} />
     </>
   );
