@@ -8,12 +8,15 @@ interface Told {
   readonly phase: { readonly phase: string; readonly question: number | null };
 }
 
-/** A pupil without a browser: comes in by the code with a real client, and presses one place whenever answers open. */
-export async function classMate(code: string, place: number): Promise<Room> {
+/**
+ * A pupil without a browser: comes in by the code with a real client, and presses one place whenever answers open.
+ * @param place null for one who thinks until the time is over, so that a question stays
+ */
+export async function classMate(code: string, place: number | null): Promise<Room> {
   const { sessionId } = await newAccount({ grade: '3rd' });
   const room = await joinAs(sessionId, code);
   const answer = ({ phase: { phase, question } }: Told) => {
-    if (phase === 'answer')
+    if (phase === 'answer' && place !== null)
       // Another tap or the host's skip may come first: then this answer is not needed.
       room
         .request('answer', { question: question ?? 1, place })

@@ -4,7 +4,7 @@ import { newAccount } from '../src/accounts.ts';
 import { classMate } from '../src/class-mate.ts';
 import { contextsMade, measureOutput, peakSince } from '../src/output-level.ts';
 import * as quiz from '../src/quiz-player.ts';
-import { GAME_MS, shortGames } from '../src/short-games.ts';
+import { GAME_MS } from '../src/short-games.ts';
 import { test } from '../src/test.ts';
 
 const HEARD = 0.02;
@@ -20,7 +20,6 @@ test(
   'the wall of a class is heard once its one button is on, phase by phase; the phone of a child is silent until the child asks',
   { timeout: GAME_MS },
   async ({ stage }) => {
-    await shortGames();
     const teacher = await newAccount({ role: 'teacher' });
     const board = await stage.open({ as: teacher, viewport: { width: 1920, height: 1080 } });
     await measureOutput(board);
