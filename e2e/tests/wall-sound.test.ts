@@ -21,7 +21,11 @@ test(
   { timeout: GAME_MS },
   async ({ stage }) => {
     const teacher = await newAccount({ role: 'teacher' });
-    const board = await stage.open({ as: teacher, viewport: { width: 1920, height: 1080 } });
+    const board = await stage.open({
+      as: teacher,
+      viewport: { width: 1920, height: 1080 },
+      reducedMotion: 'no-preference',
+    });
     await measureOutput(board);
     await quiz.createGame(board, 'Class Quiz');
     expect(await contextsMade(board)).toBe(0);
@@ -62,6 +66,18 @@ test(
     // Asked, a phone sounds too.
     await sound(phone).click();
     await isHeard(phone);
+    // Drum rolls before the podium, with silence in between no longer than a step takes.
+    await isSilent(board);
+    await tool(board, 'Players').click();
+    await tool(board, 'End the game for all').click();
+    await tool(board, 'Yes, end it').click();
+    await quiz.podium(board).waitFor();
+    await isHeard(board);
+    await board.getByText(/^Together you got/).waitFor();
+    await isHeard(board);
+    await phone.getByRole('heading', { name: 'Look at the wall' }).waitFor();
+    await tool(board, 'Skip the show').click();
+    await quiz.podium(phone).waitFor();
     // One button, remembered: also on the next device, and in the next game.
     const next = await stage.open({ as: teacher });
     await measureOutput(next);

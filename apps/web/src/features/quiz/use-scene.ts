@@ -11,10 +11,10 @@ export function useScene(from: number | null, { places, awards }: Show): Scene {
   const since = from === null ? null : Math.max(0, now - from);
   useEffect(() => {
     if (from === null) return undefined;
-    const at = performance.now();
-    const next = nextSceneMs({ places, awards }, Math.max(0, at - from));
+    // After what is rendered: a page that was told late is behind, and catches up at once.
+    const next = nextSceneMs({ places, awards }, Math.max(0, now - from));
     if (next === null) return undefined;
-    const timer = setTimeout(() => setNow(performance.now()), Math.max(1, from + next - at));
+    const timer = setTimeout(() => setNow(performance.now()), Math.max(1, from + next - performance.now()));
     return () => clearTimeout(timer);
   }, [from, places, awards, now]);
   return sceneAt({ places, awards }, since);

@@ -5,6 +5,7 @@ import { FlyingAwards } from '@noodlenaut/ui/pieces/game/flying-awards';
 import { PodiumView } from '@noodlenaut/ui/pieces/game/podium-view';
 import { StageTitle } from '@noodlenaut/ui/pieces/game/stage-title';
 import { useEffect, useEffectEvent } from 'react';
+import { playCue } from '../../../lib/audio/audio.ts';
 import { useIsStill } from '../../../lib/comfort/use-is-still.ts';
 import { rightAnswers } from '../quiz-words.ts';
 import { useScene } from '../use-scene.ts';
@@ -25,7 +26,10 @@ export function ProjectorPodium({ quiz, ask }: ProjectorProps) {
   const scene = useScene(isStill ? null : showFrom, { places, awards: awards.length });
   useShowSounds(scene, places);
   // Where nothing may move the podium stands at once, and no child waits for a show that does not come.
-  const skipShow = useEffectEvent(() => void ask('skip', { phase: 'podium', question: phase.question ?? 0 }));
+  const skipShow = useEffectEvent(() => {
+    playCue('fanfare');
+    void ask('skip', { phase: 'podium', question: phase.question ?? 0 });
+  });
   const isSkipped = isStill && showFrom !== null;
   useEffect(() => {
     if (isSkipped) skipShow();
