@@ -3,6 +3,8 @@ import styles from './confetti.module.css';
 
 const COLOURS = ['#ff6b35', '#ffc845', '#2ec4b6', '#3a86ff', '#d6336c', '#fff8ec'] as const;
 const PIECES = 64;
+/** On the wall of a class, which may be a slow device with a large picture. */
+const PIECES_AT_SIDES = 44;
 /** Percent of the height; on a phone the words begin here. */
 const LOW = 24;
 
@@ -33,7 +35,7 @@ export function Confetti({
 }) {
   return (
     <svg className={styles.confetti} aria-hidden="true" data-sides={sides || undefined}>
-      {Array.from({ length: PIECES }, (_, index) => {
+      {Array.from({ length: sides ? PIECES_AT_SIDES : PIECES }, (_, index) => {
         const { x, y, turn } = place(index, sides);
         const colour = COLOURS[Math.floor(index / 2) % COLOURS.length];
         const shape = index % 3;
