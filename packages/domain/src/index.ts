@@ -50,6 +50,7 @@ export * from './achievements/badge-shelf.ts';
 export * from './achievements/mascot-mood.ts';
 export * from './sound/cues.ts';
 export * from './sound/motifs.ts';
+export * from './sound/music.ts';
 export * from './sound/score.ts';
 export * from './rewards/reward-facts.ts';
 export * from './rewards/suit-places.ts';
@@ -130,7 +131,20 @@ export * from './quiz/aliases.ts';
 export * from './quiz/quiz-view.ts';
 export * from './quiz/report-reasons.ts';
 export { roomAudience, type RoomAudience } from './quiz/room-audience.ts';
-export { boardView, type BoardView } from './quiz/board-view.ts';
+export { boardView, type AwardView, type BoardView } from './quiz/board-view.ts';
+export {
+  PAGE_MS,
+  PLACE_MS,
+  awardsAPage,
+  darkMs,
+  nextSceneMs,
+  sceneAt,
+  standsAfter,
+  type Scene,
+  type Show,
+} from './quiz/ceremony.ts';
+export type { HonourKind, HonourView } from './quiz/class-honours.ts';
+export type { RankView } from './quiz/rank-view.ts';
 export * from './tutoring/tutoring.ts';
 export * from './tutoring/availability.ts';
 export * from './tutoring/availability-faults.ts';
