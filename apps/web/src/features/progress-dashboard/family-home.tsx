@@ -11,6 +11,8 @@ import { useLiveChildren } from '../../lib/live/use-live-children.ts';
 import { ChildCards } from './child-cards.tsx';
 import { LinkChild } from './link-child.tsx';
 import { NoChild } from './no-child.tsx';
+import { WayBackLine } from './way-back-line.tsx';
+import { WeekPanels } from './week-panel.tsx';
 import type { Outputs } from '../../lib/api/replies.ts';
 
 type Children = Outputs['family']['children']['children'];
@@ -45,6 +47,7 @@ export function FamilyHome({ role, classes }: { role: Role; classes?: ReactNode 
       <title>{`Home · ${PRODUCT.name}`}</title>
       <h1>Welcome back, {displayName(user)}!</h1>
       {role === 'parent' && arePlansOn() && <TrialLine />}
+      <WayBackLine />
       {waiting.length > 0 && (
         <FlatPanel title={waiting.length === 1 ? 'A link waits for a yes' : 'Links wait for a yes'}>
           <p className="soft">
@@ -53,6 +56,7 @@ export function FamilyHome({ role, classes }: { role: Role; classes?: ReactNode 
           </p>
         </FlatPanel>
       )}
+      {role === 'parent' && children.length > 0 && <WeekPanels />}
       {classes}
       {children.length === 0 && <NoChild role={role} />}
       {groupsOf(children).map(({ key, title, pupils }) => (
