@@ -106,7 +106,10 @@ const TABLETS = [
 test.for(LONG_ROWS)(
   'six things or more in a row stand in two rows on a tablet, each as large as a thumb: %s',
   async (lesson, { stage }) => {
-    const page = await stage.open({ as: await newAccount({ grade: 'pre-k' }), viewport: { width: 768, height: 1024 } });
+    const page = await stage.open({
+      as: await newAccount({ grade: 'pre-k' }),
+      viewport: { width: 768, height: 1024 },
+    });
     await player.openLesson(page, lesson);
     await player.startLearning(page).click();
     const things = page.locator('figure image');

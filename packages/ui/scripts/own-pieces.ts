@@ -156,7 +156,10 @@ const ATLAS = createRequire(import.meta.url).resolve('world-atlas/countries-110m
 export function globe(longitude: number, latitude: number): string {
   const world = readTopology(readFileSync(ATLAS, 'utf8'));
   const view = geoOrthographic().translate([16, 16]).scale(15).rotate([-longitude, -latitude]).precision(2);
-  const d = geoPath(view).digits(1)(merge(world, world.objects.countries.geometries)) ?? '';
+  const countries = world.objects.countries.geometries.filter(
+    (one) => one.type === 'Polygon' || one.type === 'MultiPolygon',
+  );
+  const d = geoPath(view).digits(1)(merge(world, countries)) ?? '';
   const land = thinned(d);
   return (
     dot([16, 16], 15, '#5ab5f2') +
