@@ -17,6 +17,7 @@ import { chatRepository } from './chat/chat.repository.ts';
 import { helperAdultsRepository } from './chat/helper-adults.repository.ts';
 import { safetyRepository } from './chat/safety.repository.ts';
 import { classMembersRepository } from './classes/class-members.repository.ts';
+import { classHomeRepository } from './classes/class-home.repository.ts';
 import { classProgressRepository } from './classes/class-progress.repository.ts';
 import { classWishesRepository } from './classes/class-wishes.repository.ts';
 import { classesRepository } from './classes/classes.repository.ts';
@@ -44,6 +45,7 @@ import { playerReportsRepository } from './quiz/player-reports.repository.ts';
 import { practiceRepository } from './practice/practice.repository.ts';
 import { practiceStockRepository } from './practice/practice-stock.repository.ts';
 import { privacyRepository } from './privacy/privacy.repository.ts';
+import { missedRepository } from './progress/missed.repository.ts';
 import { progressRepository } from './progress/progress.repository.ts';
 import { quizAnswersRepository } from './quiz/quiz-answers.repository.ts';
 import { quizPlayRepository } from './quiz/quiz-play.repository.ts';
@@ -95,6 +97,7 @@ const repositories = (db: Database) => ({
   classes: classesRepository(db),
   classMembers: classMembersRepository(db),
   classWishes: classWishesRepository(db),
+  classHome: classHomeRepository(db),
   classProgress: classProgressRepository(db),
   childBrowsers: childBrowsersRepository(db),
   childViews: childViewsRepository(db),
@@ -121,6 +124,7 @@ const repositories = (db: Database) => ({
   practice: practiceRepository(db),
   practiceStock: practiceStockRepository(db),
   privacy: privacyRepository(db),
+  missed: missedRepository(db),
   progress: progressRepository(db),
   quiz: quizRepository(db),
   quizAnswers: quizAnswersRepository(db),
