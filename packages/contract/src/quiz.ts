@@ -40,6 +40,8 @@ export const createRoomRequest = z.object({
   answerTime: z.enum(ANSWER_TIMES).optional(),
   /** For class quizzes: the chosen questions, by their refs of `questionsReply`, in their order. They decide the length. */
   questionRefs: z.array(safeText(200)).min(1).max(MOST_CHOSEN).optional(),
+  /** For class quizzes: the class whose page keeps the results (decision 0101). */
+  classId: uuid.optional(),
 });
 
 /** GET /api/multiplayer/questions: what a teacher may ask about a subject and grade. */

@@ -74,6 +74,8 @@ const domainTypes: Record<string, string> = {
   'path_steps.grade': 'Grade | null',
   'child_views.day': 'string',
   'weekly_mails.last_week': 'string | null',
+  'class_quizzes.grade': 'Grade | null',
+  'class_quizzes.questions': 'ColumnType<readonly QuizQuestion[] | null, string | null, string | null>',
   'assignments.kind': 'AssignmentKind',
   'assignments.subject_id': 'SubjectId',
   'class_memberships.status': 'MembershipStatus',

@@ -76,6 +76,8 @@ export interface Assignments {
   kind: AssignmentKind;
   lessonId: string | null;
   madeBy: string;
+  missesOf: string | null;
+  skills: Generated<string[]>;
   subjectId: SubjectId;
 }
 
@@ -170,6 +172,17 @@ export interface ClassMemberships {
   teacherOkAt: Timestamp | null;
   teacherOkBy: string | null;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface ClassQuizzes {
+  assignmentId: string | null;
+  classId: string;
+  createdAt: Generated<Timestamp>;
+  grade: Grade | null;
+  id: Generated<string>;
+  questions: ColumnType<readonly QuizQuestion[] | null, string | null, string | null>;
+  roomId: string | null;
+  wishKey: string | null;
 }
 
 export interface ClassTeachers {
@@ -323,6 +336,16 @@ export interface HelperSettings {
   isTeacherTold: Generated<boolean>;
   isVoiceAllowed: Generated<boolean>;
   opensAt: Generated<number>;
+}
+
+export interface HomeworkAnswers {
+  answer: number;
+  answeredAt: Generated<Timestamp>;
+  isCorrect: boolean;
+  questionIndex: number;
+  quizId: string;
+  timeToAnswer: number;
+  userId: string;
 }
 
 export interface KnownDevices {
@@ -1043,6 +1066,7 @@ export interface DB {
   classes: Classes;
   classInvites: ClassInvites;
   classMemberships: ClassMemberships;
+  classQuizzes: ClassQuizzes;
   classTeachers: ClassTeachers;
   classWishTokens: ClassWishTokens;
   consents: Consents;
@@ -1055,6 +1079,7 @@ export interface DB {
   guardianLinks: GuardianLinks;
   guardianNotices: GuardianNotices;
   helperSettings: HelperSettings;
+  homeworkAnswers: HomeworkAnswers;
   knownDevices: KnownDevices;
   learningPaths: LearningPaths;
   lessonAttempts: LessonAttempts;

@@ -18,6 +18,8 @@ import { helperAdultsRepository } from './chat/helper-adults.repository.ts';
 import { safetyRepository } from './chat/safety.repository.ts';
 import { classMembersRepository } from './classes/class-members.repository.ts';
 import { classProgressRepository } from './classes/class-progress.repository.ts';
+import { classQuizzesRepository } from './class-quizzes/class-quizzes.repository.ts';
+import { homeworkRepository } from './class-quizzes/homework.repository.ts';
 import { classWishesRepository } from './classes/class-wishes.repository.ts';
 import { classesRepository } from './classes/classes.repository.ts';
 import type { Database } from './connection/connect.ts';
@@ -95,6 +97,8 @@ const repositories = (db: Database) => ({
   classes: classesRepository(db),
   classMembers: classMembersRepository(db),
   classWishes: classWishesRepository(db),
+  classQuizzes: classQuizzesRepository(db),
+  homework: homeworkRepository(db),
   classProgress: classProgressRepository(db),
   childBrowsers: childBrowsersRepository(db),
   childViews: childViewsRepository(db),

@@ -131,6 +131,8 @@ export * from './quiz/quiz-view.ts';
 export * from './quiz/report-reasons.ts';
 export { roomAudience, type RoomAudience } from './quiz/room-audience.ts';
 export { boardView, type BoardView } from './quiz/board-view.ts';
+export * from './quiz/class-report.ts';
+export * from './quiz/homework.ts';
 export * from './tutoring/tutoring.ts';
 export * from './tutoring/availability.ts';
 export * from './tutoring/availability-faults.ts';

@@ -90,6 +90,11 @@ where ("kept"."user_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
+from "homework_answers" kept
+where ("kept"."user_id" = $2::uuid) and not false;
+
+-- export
+select to_jsonb(kept) - $1::text[] as row
 from "game_rooms" kept
 where ("kept"."host_id" = $2::uuid) and not false;
 
@@ -291,6 +296,11 @@ where ("kept"."user_id" = $2::uuid) and not false;
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "game_answers" kept
+where ("kept"."user_id" = $2::uuid) and not false;
+
+-- exportOfAdult
+select to_jsonb(kept) - $1::text[] as row
+from "homework_answers" kept
 where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult
@@ -552,6 +562,10 @@ where "expires_at" < $1;
 
 -- endOld
 delete from "game_answers"
+where "answered_at" < $1;
+
+-- endOld
+delete from "homework_answers"
 where "answered_at" < $1;
 
 -- endOld

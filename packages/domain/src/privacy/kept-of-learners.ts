@@ -145,6 +145,15 @@ export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
     ends: { after: 'answered_at', days: YEAR_DAYS },
   },
   {
+    ...learning(
+      'homework_answers',
+      'Answers in quizzes given as homework',
+      'To show the teacher what was hard',
+    ),
+    keptFor: 'One year',
+    ends: { after: 'answered_at', days: YEAR_DAYS },
+  },
+  {
     ...learning('game_rooms', 'Games opened', 'To play together'),
     person: 'host_id',
     onErase: 'kept without a name',
