@@ -109,7 +109,7 @@ const TEACHER_STEPS = [
 ] as const;
 
 /** Make a game, find one, or join by code (S2.111 to S2.113). */
-export function MultiplayerScreen({ role, code }: { role: Role; code: string }) {
+export function MultiplayerScreen({ role, code, classId }: { role: Role; code: string; classId: string }) {
   // A teacher hosts and does not play: rooms and counts are the children's (their calls say so).
   const plays = role !== 'teacher';
   const join = useJoinRoom(plays ? typedCode(code) : '');
@@ -136,7 +136,7 @@ export function MultiplayerScreen({ role, code }: { role: Role; code: string }) 
       <ContinueGames isHost={!plays} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <CreateGame role={role} isMain={!plays || code === ''} />
+          <CreateGame role={role} classId={classId} isMain={!plays || code === ''} />
           {plays && (
             <OpenRooms joining={join.isPending ? (join.variables ?? null) : null} onJoin={join.mutate} />
           )}
