@@ -9,8 +9,8 @@ interface ResultRow {
   readonly alias: string | null;
   readonly score: number | null;
   readonly right: number;
-  /** Finished after its day. */
-  readonly isLate?: boolean;
+  /** Under the name: 'late'. */
+  readonly note?: string | undefined;
   /** One a question: right, not yet, or no answer. */
   readonly answers: readonly (boolean | null)[];
 }
@@ -42,13 +42,13 @@ export function ResultsTable({ caption, rows }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ place, name, alias, score, right, isLate = false, answers }, at) => (
+        {rows.map(({ place, name, alias, score, right, note, answers }, at) => (
           <tr key={at}>
             {isRanked && <td className="num">{place}</td>}
             <th scope="row">
               {name}
               {alias !== null && alias !== name && <small>{alias}</small>}
-              {isLate && <small>late</small>}
+              {note !== undefined && <small>{note}</small>}
             </th>
             {isRanked && (
               <td className="num" data-said="points">

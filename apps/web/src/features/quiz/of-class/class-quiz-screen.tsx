@@ -14,7 +14,7 @@ import { saveCsv } from '../../../lib/files/save-file.ts';
 import { notify } from '../../../lib/notices/notices.ts';
 import { AssignMisses } from './assign-misses.tsx';
 import { BackToQuizzes } from './back-to.tsx';
-import { quizAbout, quizName } from './class-quiz-words.ts';
+import { noteOf, quizAbout, quizName } from './class-quiz-words.ts';
 import styles from './class-quizzes.module.css';
 
 const useReportFile = (about: { classId: string; quizId: string }) =>
@@ -65,7 +65,10 @@ export function ClassQuizScreen({ classId, quizId }: { classId: string; quizId: 
           {quiz.players.length === 0 ? (
             <p className={styles.none}>No pupils in this class yet.</p>
           ) : (
-            <ResultsTable caption="Results by pupil" rows={quiz.players} />
+            <ResultsTable
+              caption="Results by pupil"
+              rows={quiz.players.map((player) => ({ ...player, note: noteOf(player) }))}
+            />
           )}
         </FlatPanel>
       </div>

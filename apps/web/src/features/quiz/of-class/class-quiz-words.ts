@@ -24,3 +24,10 @@ export const tookPart = ({ players, finished }: Pick<Listed, 'players' | 'finish
 /** '71 % right'; nothing while nobody has answered. */
 export const shareRight = ({ answers, right }: Pick<Listed, 'answers' | 'right'>): string =>
   answers === 0 ? 'No answers yet' : `${percentOf(right, answers)} % right`;
+
+type Player = Outputs['classQuizzes']['report']['players'][number];
+/** How a pupil stands with homework, where the marks alone do not tell. */
+export function noteOf({ alias, isLate, answers }: Player): string | undefined {
+  if (isLate) return 'late';
+  return alias === null && answers.every((mark) => mark === null) ? 'not begun yet' : undefined;
+}

@@ -20,6 +20,7 @@ export function HomeworkQuestions({ subject, grade, chosen, onChange }: Props) {
       <FlatButton icon={<Icon name="book" size={20} />} onClick={() => setChoosing(true)}>
         {count === 0 ? 'Choose the questions' : `${count} ${count === 1 ? 'question' : 'questions'} chosen`}
       </FlatButton>
+      {count === 0 && <span className="soft small">Or Noodle picks what the class has not met lately.</span>}
       {count > 0 && (
         <FlatButton tone="link" onClick={() => onChange([])}>
           Let Noodle pick
