@@ -1,5 +1,8 @@
 import {
   ANSWER_TIMES,
+  AVATARS,
+  FACE_COLOURS,
+  FACE_WORDS,
   GAME_TYPES,
   GRADES,
   MOST_CHOSEN,
@@ -100,3 +103,12 @@ export const reportPlayerRequest = z.object({
   reason: z.enum(REPORT_REASONS, 'Invalid input'),
 });
 export const reportPlayerReply = z.object({ isNoted: z.literal(true) });
+
+/** POST /api/multiplayer/face: what a child is in games, picked from lists (decision 0101). */
+export const face = z.object({
+  animal: z.enum(AVATARS, 'Invalid input'),
+  colour: z.enum(FACE_COLOURS, 'Invalid input'),
+  word: z.enum(FACE_WORDS, 'Invalid input'),
+});
+/** GET /api/multiplayer/face: what the child has chosen, and first words of names to choose from. */
+export const faceReply = z.object({ face: face.nullable(), words: z.array(z.enum(FACE_WORDS)) });

@@ -47,6 +47,7 @@ import { practiceRepository } from './practice/practice.repository.ts';
 import { practiceStockRepository } from './practice/practice-stock.repository.ts';
 import { privacyRepository } from './privacy/privacy.repository.ts';
 import { progressRepository } from './progress/progress.repository.ts';
+import { gameFacesRepository } from './quiz/game-faces.repository.ts';
 import { quizAnswersRepository } from './quiz/quiz-answers.repository.ts';
 import { quizPlayRepository } from './quiz/quiz-play.repository.ts';
 import { quizMissesRepository } from './quiz/quiz-misses.repository.ts';
@@ -106,6 +107,7 @@ const repositories = (db: Database) => ({
   dashboard: dashboardRepository(db),
   demo: demoRepository(db),
   family: familyRepository(db),
+  gameFaces: gameFacesRepository(db),
   guardianLinks: guardianLinksRepository(db),
   guardianNotices: guardianNoticesRepository(db),
   knownDevices: knownDevicesRepository(db),

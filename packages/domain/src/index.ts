@@ -126,7 +126,16 @@ export * from './quiz/quiz-points.ts';
 export { drawQuestions } from './quiz/draw-questions.ts';
 export { generatorRef, practiceOf } from './quiz/practice-of.ts';
 export * from './quiz/awards.ts';
-export * from './quiz/aliases.ts';
+export {
+  AVATARS,
+  FACE_COLOURS,
+  drawnAlias,
+  type Alias,
+  type Animal,
+  type Avatar,
+  type FaceColour,
+} from './quiz/aliases.ts';
+export * from './quiz/faces.ts';
 export * from './quiz/quiz-view.ts';
 export * from './quiz/report-reasons.ts';
 export { roomAudience, type RoomAudience } from './quiz/room-audience.ts';

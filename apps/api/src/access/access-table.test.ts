@@ -132,6 +132,8 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'assignments.list': 'URRR+R',
   'assignments.create': 'URRR+R',
   'assignments.end': 'URRR+R',
+  'quiz.face': 'U+RRRR',
+  'quiz.setFace': 'U+RRRR',
   'classQuizzes.list': 'URRR+R',
   'classQuizzes.report': 'URRR+R',
   'classQuizzes.reportCsv': 'URRR+R',

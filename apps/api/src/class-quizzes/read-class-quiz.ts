@@ -1,4 +1,4 @@
-import { aliasOf, displayName, marksOf, tallyQuestions } from '@noodlenaut/domain';
+import { drawnAlias, displayName, marksOf, tallyQuestions } from '@noodlenaut/domain';
 import type { ReportedQuiz } from '@noodlenaut/db';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -37,7 +37,7 @@ export async function readClassQuiz(
 
 function shownPlayer(player: Row, seed: number | null, count: number) {
   const { seat, place, score, child, isLate } = player;
-  const alias = seed === null || seat === null ? null : aliasOf(seed, seat).name;
+  const alias = seed === null || seat === null ? null : (player.alias ?? drawnAlias(seed, seat).name);
   const answers = marksOf(player, count);
   return {
     name: child ? displayName(child) : (alias ?? ''),

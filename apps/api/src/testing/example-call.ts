@@ -81,6 +81,7 @@ const INPUTS: Partial<Record<CallId, Readonly<Record<string, unknown>>>> = {
   'privacy.exportOwn': { password: 'wrong' },
   'privacy.eraseOwn': { password: 'wrong' },
   'family.createChild': { nickname: 'Zoe', grade: '3rd' },
+  'quiz.setFace': { animal: 'fox', colour: 'sky', word: 'Comet' },
   'quiz.report': { seat: 1, reason: 'unkind' },
   'assignments.create': { kind: 'practice', subjectId: 'math', dueDay: '2030-01-01' },
   'classQuizzes.give': {

@@ -36,6 +36,7 @@ export async function wholeChild(api: TestApi, text: string, passwordHash: strin
   const mother = await signedIn(api, 'parent', { firstName: 'Ana', email: 'ana@example.org', passwordHash });
   await store.family.link(child.id, mother.id, 'primary', 'active');
 
+  await child.ask('POST', '/api/multiplayer/face', { animal: 'fox', colour: 'sky', word: 'Comet' });
   await learn(api, child);
   await beInClass(api, child, mother);
   for (const who of [child, await signedIn(api, 'student', { grade: '3rd' })])

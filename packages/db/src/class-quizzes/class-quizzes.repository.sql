@@ -89,8 +89,8 @@ select cq.id, c.name as "className", cq.room_id is null as "isHomework",
     from assignments other
     where other.misses_of = cq.id and other.ended_at is null
   ) as "isAssigned", case when cq.room_id is null then (
-    select coalesce(json_agg(json_build_object('seat', null, 'place', null, 'score', null, 'child',
-      json_build_object('id', pupil.id, 'firstName', pupil.first_name, 'name', pupil.name), 'isLate',
+    select coalesce(json_agg(json_build_object('seat', null, 'alias', null, 'place', null, 'score', null,
+      'child', json_build_object('id', pupil.id, 'firstName', pupil.first_name, 'name', pupil.name), 'isLate',
       coalesce(done.is_late, false), 'answers', coalesce(done.answers, '[]')) order by pupil.first_name,
       pupil.id), '[]')
     from class_memberships cm
@@ -104,8 +104,8 @@ select cq.id, c.name as "className", cq.room_id is null as "isHomework",
       ) done on true
     where cm.class_id = cq.class_id and cm.status = 'active'
   ) else (
-    select coalesce(json_agg(json_build_object('seat', gp.seat, 'place', gp.position, 'score', gp.score,
-      'child', (
+    select coalesce(json_agg(json_build_object('seat', gp.seat, 'alias', gp.alias, 'place', gp.position,
+      'score', gp.score, 'child', (
         select json_build_object('id', pupil.id, 'firstName', pupil.first_name, 'name', pupil.name)
         from class_memberships cm
         join users pupil on pupil.id = cm.child_id

@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 export interface ReportedRow {
   /** Of a game; null for homework. */
   readonly seat: number | null;
+  /** Of a chosen face; null: it is drawn. */
+  readonly alias: string | null;
   readonly place: number | null;
   readonly score: number | null;
   /** A pupil of the class; null for another player. */
@@ -22,7 +24,7 @@ export interface ReportedRow {
  * player has a name only while a pupil of this class; homework shows pupils alone.
  */
 export const reportedPlayers = sql<readonly ReportedRow[]>`case when cq.room_id is null then (
-    select coalesce(json_agg(json_build_object('seat', null, 'place', null, 'score', null,
+    select coalesce(json_agg(json_build_object('seat', null, 'alias', null, 'place', null, 'score', null,
         'child', json_build_object('id', pupil.id, 'firstName', pupil.first_name, 'name', pupil.name),
         'isLate', coalesce(done.is_late, false), 'answers', coalesce(done.answers, '[]'))
       order by pupil.first_name, pupil.id), '[]')
@@ -35,7 +37,7 @@ export const reportedPlayers = sql<readonly ReportedRow[]>`case when cq.room_id 
           from homework_answers ha where ha.quiz_id = cq.id and ha.user_id = pupil.id) done on true
      where cm.class_id = cq.class_id and cm.status = 'active')
   else (
-    select coalesce(json_agg(json_build_object('seat', gp.seat, 'place', gp.position, 'score', gp.score,
+    select coalesce(json_agg(json_build_object('seat', gp.seat, 'alias', gp.alias, 'place', gp.position, 'score', gp.score,
         'child', (
           select json_build_object('id', pupil.id, 'firstName', pupil.first_name, 'name', pupil.name)
             from class_memberships cm join users pupil on pupil.id = cm.child_id

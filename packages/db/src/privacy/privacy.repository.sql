@@ -80,6 +80,11 @@ where ("kept"."user_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
+from "game_faces" kept
+where ("kept"."user_id" = $2::uuid) and not false;
+
+-- export
+select to_jsonb(kept) - $1::text[] as row
 from "game_participants" kept
 where ("kept"."user_id" = $2::uuid) and not false;
 
@@ -286,6 +291,11 @@ where ("kept"."user_id" = $2::uuid) and not false;
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "quiz_pay_days" kept
+where ("kept"."user_id" = $2::uuid) and not false;
+
+-- exportOfAdult
+select to_jsonb(kept) - $1::text[] as row
+from "game_faces" kept
 where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult

@@ -1,5 +1,6 @@
-import { aliasOf, type Alias } from './aliases.ts';
+import type { Alias } from './aliases.ts';
 import { awards, type AwardKind } from './awards.ts';
+import { aliasOf } from './faces.ts';
 import { gameRules } from './game-rules.ts';
 import type { GameType } from './game-types.ts';
 import type { Grade } from '../grades.ts';
@@ -109,7 +110,7 @@ export const gameView = ({ settings }: Quiz): GameView => {
 
 const ranked = (game: Game, { playerId, score, rank, right }: Standing): RankView => {
   const seat = game.players.get(playerId)?.seat ?? 0;
-  return { ...aliasOf(game.quiz.settings.seed, seat), seat, score, rank, right };
+  return { ...aliasOf(game.quiz, seat), seat, score, rank, right };
 };
 
 /** How many of those here have answered the current question: who came in its middle is not asked. */
@@ -160,7 +161,7 @@ export function seatView(quiz: Quiz, player: Player): SeatView {
   const unknown = hidden(quiz, player);
   const last = player.answers.at(-1);
   return {
-    ...aliasOf(quiz.settings.seed, player.seat),
+    ...aliasOf(quiz, player.seat),
     seat: player.seat,
     presence: player.presence,
     team: player.team,
@@ -183,7 +184,7 @@ export function myView(game: Game, player: Player, places: ReadonlyMap<string, P
   const isRevealed = AFTER_REVEAL.includes(quiz.phase);
   const place = isRevealed || quiz.phase === 'podium' ? places.get(player.id) : undefined;
   return {
-    ...aliasOf(quiz.settings.seed, player.seat),
+    ...aliasOf(quiz, player.seat),
     seat: player.seat,
     team: player.team,
     isHost: player.id === quiz.hostId,
