@@ -6,6 +6,7 @@ import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Speak } from '../../lib/audio/speak.tsx';
+import { FaceCard } from './face/face-card.tsx';
 import { CreateGame } from './create-game.tsx';
 import { OpenRooms } from './open-rooms.tsx';
 import styles from './quiz.module.css';
@@ -147,6 +148,7 @@ export function MultiplayerScreen({ role, code, classId }: { role: Role; code: s
               <CodeForm start={code} onJoin={join.mutate} pending={join.isPending} />
             </div>
           )}
+          {plays && <FaceCard />}
           {plays && <MyStats isYoung={isYoung} />}
           <section className={styles.card} aria-labelledby="how">
             <div className="row spread">
