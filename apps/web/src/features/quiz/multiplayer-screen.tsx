@@ -148,7 +148,7 @@ export function MultiplayerScreen({ role, code, classId }: { role: Role; code: s
               <CodeForm start={code} onJoin={join.mutate} pending={join.isPending} />
             </div>
           )}
-          {plays && <FaceCard />}
+          {plays && <FaceCard isYoung={isYoung} />}
           {plays && <MyStats isYoung={isYoung} />}
           <section className={styles.card} aria-labelledby="how">
             <div className="row spread">

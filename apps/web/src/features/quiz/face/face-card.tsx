@@ -9,14 +9,16 @@ import styles from './face.module.css';
 const ChooseFace = lazy(() => import('./choose-face.tsx'));
 
 /** What the child is in games, and the way to choose it (decision 0101). Nothing is shown until it is known. */
-export function FaceCard() {
+export function FaceCard({ isYoung }: { isYoung: boolean }) {
   const { data } = useQuery(trpc.quiz.face.queryOptions());
   const [isChoosing, setChoosing] = useState(false);
   if (data === undefined) return null;
   const alias = data.face && aliasOfFace(data.face);
   return (
     <section className={styles.card} aria-labelledby="face">
-      <h2 id="face">Your face</h2>
+      <h2 id="face" className={isYoung ? 'visually-hidden' : undefined}>
+        Your face
+      </h2>
       <div className={styles.mine}>
         <Avatar
           avatar={alias?.avatar ?? 'fox'}
@@ -24,7 +26,7 @@ export function FaceCard() {
           size={72}
           state={alias === null ? 'away' : 'plain'}
         />
-        <b>{alias?.name ?? 'A new one each game'}</b>
+        {(alias !== null || !isYoung) && <b>{alias?.name ?? 'A new one each game'}</b>}
       </div>
       <StickerButton onClick={() => setChoosing(true)}>
         {alias === null ? 'Choose' : 'Change'}
