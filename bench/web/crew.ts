@@ -1,18 +1,13 @@
 import { launchChromium } from '@noodlenaut/e2e/chromium';
 import { slowDown } from '@noodlenaut/e2e/long-tasks';
 import { startProduct } from '@noodlenaut/e2e/product-run';
-import { framesOf, type Frames } from './frames.ts';
+import { framesOf, printFrames } from './frames.ts';
 import { newLearner } from './learner.ts';
 
 /** Frames while the crew acts in a lesson and on the landing, on a device four times as slow (decision 0095). */
 const SLOWER = 4;
 const VIEWPORT = { width: 1366, height: 768 };
 const LESSON = '/lesson/math-3rd-01-legs-wings-wheels';
-
-const print = (what: string, { perSecond, most95, longest, mainMs }: Frames) =>
-  console.log(
-    `${what.padEnd(34)} ${perSecond.toFixed(1)} frames a second, 95 of 100 gaps within ${most95.toFixed(1)} ms, longest ${longest.toFixed(0)} ms; ${mainMs.toFixed(1)} ms of the main thread a frame`,
-  );
 
 const product = await startProduct();
 const browser = await launchChromium();
@@ -28,14 +23,20 @@ try {
   await button("Let's Start Learning!").waitFor();
   await slowDown(page, SLOWER);
   // What this machine draws where nothing moves: the frames below are to be read beside it.
-  print('nothing moves', await framesOf(page, 3000));
-  print('Noodle rides to a bead', await framesOf(page, 1200, () => button("Let's Start Learning!").click()));
+  printFrames('nothing moves', await framesOf(page, 3000));
+  printFrames(
+    'Noodle rides to a bead',
+    await framesOf(page, 1200, () => button("Let's Start Learning!").click()),
+  );
   await page.locator('[data-act]:visible').first().waitFor();
-  print('the teacher watches and blinks', await framesOf(page, 5000));
-  print('eyes turn to an answer', await framesOf(page, 800, () => page.getByRole('radio').nth(1).check()));
+  printFrames('the teacher watches and blinks', await framesOf(page, 5000));
+  printFrames(
+    'eyes turn to an answer',
+    await framesOf(page, 800, () => page.getByRole('radio').nth(1).check()),
+  );
   await button('Check Answer').click();
   await page.locator('[data-act="cheering"], [data-act="encouraging"]').first().waitFor();
-  print('cheer, and the picture explains', await framesOf(page, 2500));
+  printFrames('cheer, and the picture explains', await framesOf(page, 2500));
   await context.close();
 
   const landing = await browser.newPage({ viewport: VIEWPORT, reducedMotion: 'no-preference' });
@@ -45,7 +46,7 @@ try {
   await slowDown(landing, SLOWER);
   await teacher.hover();
   await landing.locator('[data-waves] img + img').waitFor();
-  print('a teacher of the landing waves', await framesOf(landing, 1200));
+  printFrames('a teacher of the landing waves', await framesOf(landing, 1200));
 } finally {
   await browser.close();
   await product.stop();

@@ -57,3 +57,9 @@ export async function framesOf(
     mainMs: (worked * 1000) / Math.max(1, gaps.length),
   };
 }
+
+/** One line of the table. */
+export const printFrames = (what: string, { perSecond, most95, longest, mainMs }: Frames) =>
+  console.log(
+    `${what.padEnd(34)} ${perSecond.toFixed(1)} frames a second, 95 of 100 gaps within ${most95.toFixed(1)} ms, longest ${longest.toFixed(0)} ms; ${mainMs.toFixed(1)} ms of the main thread a frame`,
+  );

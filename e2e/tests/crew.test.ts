@@ -42,7 +42,19 @@ test('where motion is welcome Noodle rides to the next bead, and a right answer 
   await player.openLesson(page, FIRST_LESSON);
   await player.startLearning(page).click();
   await teacher(page).waitFor();
-  await page.locator('[data-rides]').waitFor({ state: 'attached' });
+  const rider = page.locator('[data-rides]');
+  await rider.waitFor({ state: 'attached' });
+  const rides = await rider.evaluate((one) =>
+    one.getAnimations({ subtree: true }).map(({ effect }) => ({
+      delay: effect?.getTiming().delay ?? 0,
+      moves: effect instanceof KeyframeEffect && effect.getKeyframes().every((frame) => 'transform' in frame),
+    })),
+  );
+  // After the new step has been drawn, and by what costs no layout (decision 0095).
+  expect(rides).toEqual([
+    { delay: 150, moves: true },
+    { delay: 150, moves: true },
+  ]);
   await expect.poll(() => runningAnimations(page)).not.toEqual([]);
   await player.answer(page, lesson.activities[0]?.correct_answer ?? 0);
   await page.locator('[data-act="cheering"]').first().waitFor();

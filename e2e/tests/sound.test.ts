@@ -15,8 +15,10 @@ interface Sound {
   readonly last: number;
   readonly course: readonly number[];
 }
-/** Ten cues and eight tunes. */
-const SOUNDS = 18;
+/** Fourteen cues, eight tunes and the three tracks of the wall. */
+const SOUNDS = 25;
+/** 16 dB. */
+const UNDER_A_VOICE = 0.16;
 
 /** How much of the longer one goes another way: 0 for the same course of pitches, 1 for nothing in common. */
 function difference(a: readonly number[], b: readonly number[]): number {
@@ -34,7 +36,9 @@ plain('each cue and each tune sounds, none too loud, and no two alike', async ()
   await page.goto(`${walk.baseUrl}sounds.html`);
   const told = page.locator('#findings');
   await told.waitFor({ state: 'attached' });
-  const sounds: Sound[] = JSON.parse((await told.textContent()) ?? '[]');
+  const { sounds, music }: { sounds: Sound[]; music: { alone: number; read: number } } = JSON.parse(
+    (await told.textContent()) ?? '{}',
+  );
   expect(sounds).toHaveLength(SOUNDS);
   for (const { name, rms, peak, last } of sounds) {
     expect(rms, name).toBeGreaterThan(0.005);
@@ -49,6 +53,9 @@ plain('each cue and each tune sounds, none too loud, and no two alike', async ()
       .map((other) => `${one.name} and ${other.name}`),
   );
   expect(alike).toEqual([]);
+  // Music goes down while a voice reads.
+  expect(music.alone).toBeGreaterThan(0.01);
+  expect(music.read / music.alone).toBeCloseTo(UNDER_A_VOICE, 2);
 });
 
 const sound = (page: Page) => page.getByRole('button', { name: 'Sound', exact: true });

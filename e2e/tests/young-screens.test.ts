@@ -3,6 +3,7 @@ import { NEW_READER_GRADES } from '@noodlenaut/domain';
 import { expect } from 'vitest';
 import { newAccount } from '../src/accounts.ts';
 import * as player from '../src/lesson-player.ts';
+import { hiddenOptions } from '../src/hidden-options.ts';
 import { lessonKey } from '../src/lesson-key.ts';
 import { test } from '../src/test.ts';
 import { visibleWords } from '../src/visible-words.ts';
@@ -94,6 +95,34 @@ test('on a tablet the things that Pre-K counts are as large as a thumb, and the 
   const files = await things.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
   expect(new Set(files).size).toBe(2);
 });
+
+/** Of six to eight, of which none is covered by another; their things stood at 47 to 64 px on a tablet, in one line. */
+const LONG_ROWS = ['math-k-07-raccoon-took', 'math-pre-k-08-count-to-ten'] as const;
+const TABLETS = [
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+];
+
+test.for(LONG_ROWS)(
+  'six things or more in a row stand in two rows on a tablet, each as large as a thumb: %s',
+  async (lesson, { stage }) => {
+    const page = await stage.open({
+      as: await newAccount({ grade: 'pre-k' }),
+      viewport: { width: 768, height: 1024 },
+    });
+    await player.openLesson(page, lesson);
+    await player.startLearning(page).click();
+    const things = page.locator('figure image');
+    await things.nth(5).waitFor();
+    for (const size of TABLETS) {
+      await page.setViewportSize(size);
+      const boxes = await things.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      expect(Math.min(...boxes.map(({ width }) => width)), `${size.width} px`).toBeGreaterThanOrEqual(100);
+      expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(2);
+      await expect.poll(() => page.evaluate(hiddenOptions, 56), { message: `${size.width}` }).toEqual([]);
+    }
+  },
+);
 
 test('a first grader finds a speaker on the dashboard, and one in sight as a lesson begins', async ({
   stage,

@@ -13,7 +13,7 @@ afterAll(() => testGame.close());
 
 test('GET /healthz answers without a session, and says the name that sockets to this server begin with', async () => {
   const answer = await fetch(`${testGame.url}/healthz`);
-  expect([answer.status, await answer.json()]).toEqual([200, { ok: true, door: matchMaker.processId }]);
+  expect([answer.status, await answer.json()]).toEqual([200, { ok: true, server: matchMaker.processId }]);
 });
 
 test('a bearer, or a cookie, gets a seat and a way to the room and back', async () => {

@@ -1,4 +1,6 @@
-import { CUES, MOTIFS, lengthOf, type Score } from '@noodlenaut/domain';
+import { CUES, MOTIFS, MUSIC, lengthOf, type MusicName, type Score } from '@noodlenaut/domain';
+import { playTrack } from '../src/lib/audio/orchestra.ts';
+import { reader } from '../src/lib/audio/speech.ts';
 import { writeScore } from '../src/lib/audio/voices.ts';
 
 const RATE = 44_100;
@@ -10,7 +12,26 @@ const STRETCH = RATE / 50;
 async function heard(name: string, score: Score) {
   const context = new OfflineAudioContext(1, Math.ceil((lengthOf(score) + TAIL_S) * RATE), RATE);
   writeScore(context, context.destination, score, 0);
-  const samples = (await context.startRendering()).getChannelData(0);
+  return measured(name, (await context.startRendering()).getChannelData(0));
+}
+
+/** The drum roll as the page plays it, through what everything goes through. */
+async function performed(name: MusicName): Promise<number> {
+  const context = new OfflineAudioContext(1, Math.ceil(MUSIC[name].seconds * RATE), RATE);
+  playTrack(context, name);
+  return measured(name, (await context.startRendering()).getChannelData(0)).rms;
+}
+
+/** How loud the music is by itself, and while a voice reads. */
+async function underAVoice() {
+  const alone = await performed('drum-roll');
+  // Chromium without a screen has no voice: it is told that one has begun.
+  globalThis.speechSynthesis.speak = (words) => void words.dispatchEvent(new Event('start'));
+  reader(['Look at the wall.'])?.();
+  return { alone, read: await performed('drum-roll') };
+}
+
+function measured(name: string, samples: Float32Array) {
   const course: number[] = [];
   for (let from = 0; from < samples.length; from += STRETCH) {
     const stretch = samples.subarray(from, from + STRETCH);
@@ -33,7 +54,8 @@ async function heard(name: string, score: Score) {
 const told = document.createElement('script');
 told.type = 'application/json';
 told.id = 'findings';
-told.textContent = JSON.stringify(
-  await Promise.all(Object.entries({ ...CUES, ...MOTIFS }).map(([name, score]) => heard(name, score))),
-);
+const tracks = Object.entries(MUSIC).map(([name, { score }]) => [name, score] as const);
+const scores = [...Object.entries({ ...CUES, ...MOTIFS }), ...tracks];
+const sounds = await Promise.all(scores.map(([name, score]) => heard(name, score)));
+told.textContent = JSON.stringify({ sounds, music: await underAVoice() });
 document.body.append(told);

@@ -1,4 +1,4 @@
-import { ATTENTION_KINDS, GRADES, SUBJECTS } from '@noodlenaut/domain';
+import { ASSIGNMENT_KINDS, ATTENTION_KINDS, GRADES, SUBJECTS } from '@noodlenaut/domain';
 import { z } from 'zod';
 import { classRequest } from './classes.ts';
 import { slug, uuid, wireDateOrNull } from './text.ts';
@@ -7,6 +7,28 @@ const count = z.int().min(0);
 const percent = z.int().min(0).max(100);
 /** First tries and the percentage of right ones; null without answers. */
 const tally = z.object({ right: count, answers: count, percent: percent.nullable() });
+
+/** GET /api/classes/news: what a teacher's home says of each class that is not archived, in the order of the list. */
+export const classNewsReply = z.array(
+  z.object({
+    id: uuid,
+    /** Pupils with fewer than half right of at least six first tries of 14 days, the hardest first, at most three. */
+    weak: z.array(tally.extend({ id: uuid, name: z.string(), lessons: count })),
+    /** Pupils who never played anything. */
+    notStarted: count,
+    /** The assignment due next, today or later; null without one. */
+    due: z
+      .object({
+        kind: z.enum(ASSIGNMENT_KINDS),
+        /** The lesson's title or the subject's name. */
+        title: z.string(),
+        dueDay: z.iso.date(),
+        done: count,
+        pupils: count,
+      })
+      .nullable(),
+  }),
+);
 
 /** GET /api/classes/{classId}/view: one row a pupil, and at most five lines that need a teacher today (decision 0047). */
 export const classViewReply = z.object({
@@ -27,7 +49,7 @@ export const classViewReply = z.object({
       /** First tries of the last 30 days. */
       accuracy: tally,
       lastSeen: wireDateOrNull,
-      /** The reason of the pupil's line below, null without one. */
+      /** Why this pupil needs attention, null when all is well. */
       needsAttention: z.string().nullable(),
     }),
   ),

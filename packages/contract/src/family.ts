@@ -166,3 +166,23 @@ export const setConsentRequest = z.object({
   scope: z.enum(CONSENT_SCOPES, 'Invalid input'),
   isGiven: z.boolean(),
 });
+
+/** GET /api/family/weeks: the last seven days of each child of a parent, in sentences. */
+export const familyWeeksReply = z.array(
+  z.object({
+    id: uuid,
+    name: z.string(),
+    did: z.string(),
+    wentWell: z.array(z.string()).readonly(),
+    hard: z
+      .object({
+        lessonId: z.string(),
+        text: z.string(),
+        /** A question that was missed, and what the child thought. */
+        question: z.string().nullable(),
+        thought: z.string().nullable(),
+      })
+      .nullable(),
+    tryTogether: z.string(),
+  }),
+);

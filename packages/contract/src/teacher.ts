@@ -1,7 +1,7 @@
 import { GRADES, SUBJECTS } from '@noodlenaut/domain';
 import { z } from 'zod';
 import { learnerQuery } from './learning.ts';
-import { wireDate, wireDateOrNull } from './text.ts';
+import { slug, wireDate, wireDateOrNull } from './text.ts';
 
 const student = z.object({ name: z.string().nullable(), grade: z.enum(GRADES).nullable() });
 
@@ -105,6 +105,26 @@ export const analyticsReply = z.object({
     }),
   ),
   insights: z.array(
-    z.object({ kind: z.enum(['strongest', 'improved', 'streak', 'return', 'next']), text: z.string() }),
+    z.object({
+      kind: z.enum(['strongest', 'hard', 'improved', 'streak', 'return', 'next']),
+      text: z.string(),
+    }),
   ),
 });
+
+/** GET /api/teacher/progress/missed/{subjectId}: questions of finished lessons with a wrong first try in 30 days, the latest first. */
+export const missedRequest = detailedRequest;
+export const missedReply = z.array(
+  z.object({
+    lessonId: slug,
+    lessonTitle: z.string(),
+    question: z.string(),
+    /** The question also shows a picture, which is not repeated in text. */
+    hasPicture: z.boolean(),
+    chosen: z.string(),
+    right: z.string(),
+    /** What may be behind the choice, in the words of the lesson. */
+    reason: z.string().nullable(),
+    answeredAt: wireDate,
+  }),
+);

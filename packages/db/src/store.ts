@@ -17,6 +17,7 @@ import { chatRepository } from './chat/chat.repository.ts';
 import { helperAdultsRepository } from './chat/helper-adults.repository.ts';
 import { safetyRepository } from './chat/safety.repository.ts';
 import { classMembersRepository } from './classes/class-members.repository.ts';
+import { classHomeRepository } from './classes/class-home.repository.ts';
 import { classProgressRepository } from './classes/class-progress.repository.ts';
 import { classQuizzesRepository } from './class-quizzes/class-quizzes.repository.ts';
 import { homeworkRepository } from './class-quizzes/homework.repository.ts';
@@ -46,6 +47,7 @@ import { playerReportsRepository } from './quiz/player-reports.repository.ts';
 import { practiceRepository } from './practice/practice.repository.ts';
 import { practiceStockRepository } from './practice/practice-stock.repository.ts';
 import { privacyRepository } from './privacy/privacy.repository.ts';
+import { missedRepository } from './progress/missed.repository.ts';
 import { progressRepository } from './progress/progress.repository.ts';
 import { gameFacesRepository } from './quiz/game-faces.repository.ts';
 import { quizAnswersRepository } from './quiz/quiz-answers.repository.ts';
@@ -100,6 +102,7 @@ const repositories = (db: Database) => ({
   classWishes: classWishesRepository(db),
   classQuizzes: classQuizzesRepository(db),
   homework: homeworkRepository(db),
+  classHome: classHomeRepository(db),
   classProgress: classProgressRepository(db),
   childBrowsers: childBrowsersRepository(db),
   childViews: childViewsRepository(db),
@@ -127,6 +130,7 @@ const repositories = (db: Database) => ({
   practice: practiceRepository(db),
   practiceStock: practiceStockRepository(db),
   privacy: privacyRepository(db),
+  missed: missedRepository(db),
   progress: progressRepository(db),
   quiz: quizRepository(db),
   quizAnswers: quizAnswersRepository(db),

@@ -50,6 +50,7 @@ export * from './achievements/badge-shelf.ts';
 export * from './achievements/mascot-mood.ts';
 export * from './sound/cues.ts';
 export * from './sound/motifs.ts';
+export * from './sound/music.ts';
 export * from './sound/score.ts';
 export * from './rewards/reward-facts.ts';
 export * from './rewards/suit-places.ts';
@@ -139,9 +140,22 @@ export * from './quiz/faces.ts';
 export * from './quiz/quiz-view.ts';
 export * from './quiz/report-reasons.ts';
 export { roomAudience, type RoomAudience } from './quiz/room-audience.ts';
-export { boardView, type BoardView } from './quiz/board-view.ts';
 export * from './quiz/class-report.ts';
 export * from './quiz/homework.ts';
+export { boardView, type AwardView, type BoardView } from './quiz/board-view.ts';
+export {
+  PAGE_MS,
+  PLACE_MS,
+  awardsAPage,
+  darkMs,
+  nextSceneMs,
+  sceneAt,
+  standsAfter,
+  type Scene,
+  type Show,
+} from './quiz/ceremony.ts';
+export type { HonourKind, HonourView } from './quiz/class-honours.ts';
+export type { RankView } from './quiz/rank-view.ts';
 export * from './tutoring/tutoring.ts';
 export * from './tutoring/availability.ts';
 export * from './tutoring/availability-faults.ts';
@@ -165,8 +179,10 @@ export * from './family/made-up-names.ts';
 export * from './family/nickname.ts';
 export * from './family/picture-password.ts';
 export { csvOf } from './text/csv-of.ts';
+export * from './family/child-week.ts';
 export * from './family/weekly-mail.ts';
 export * from './teacher/attention.ts';
+export * from './teacher/attention-lines.ts';
 export * from './teacher/change-of-share.ts';
 export * from './teacher/class-words.ts';
 export * from './teacher/common-mistake.ts';

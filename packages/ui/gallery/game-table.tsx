@@ -42,7 +42,13 @@ export const CLASS: readonly SeatView[] = [
   seat(10, 'Noble Turtle', 'turtle'),
 ];
 export const ranks = (players: readonly SeatView[]): RankView[] =>
-  players.map((player, at) => ({ ...player, rank: at < 3 ? at + 1 : 3 }));
+  players.map((player, at) => ({
+    ...player,
+    rank: at < 3 ? at + 1 : 3,
+    streak: at === 1 ? 4 : 0,
+    before: null,
+    moved: at === 2 ? 2 : 0,
+  }));
 
 export const QUESTION = 'Which part of a plant drinks water from the soil?';
 export const OPTIONS = ['The flower', 'The roots', 'The leaves', 'The seeds'] as const;
@@ -56,6 +62,9 @@ export const BOARD: BoardView = {
   cards: [],
   right: null,
   chosen: [],
+  awards: [],
+  honours: [],
+  climber: null,
 };
 /** Looks like a code; no camera has to read the gallery. */
 export const QR = Array.from({ length: 29 }, (_row, y) =>

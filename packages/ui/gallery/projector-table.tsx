@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../src/icons/icon.tsx';
 import { GameIcon } from '../src/pieces/game/game-icon.tsx';
 import { ProjectorFrame } from '../src/pieces/game/projector-frame.tsx';
+import { IconButton } from '../src/pieces/base/icon-button.tsx';
 import { RoomTicket } from '../src/pieces/game/room-ticket.tsx';
 import { StickerButton } from '../src/pieces/base/sticker-button.tsx';
 import { QR } from './game-table.tsx';
@@ -17,6 +18,7 @@ export const ProjectorTable = ({ count, goOn, children }: Props) => (
         {count}
       </RoomTicket>
     }
+    sound={<IconButton icon="speaker-off" label="Sound" />}
     tools={
       <>
         <StickerButton>

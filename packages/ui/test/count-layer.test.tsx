@@ -15,13 +15,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open() {
+function open(cents: readonly number[] = []) {
   const onCount = vi.fn();
   render(
     <form onSubmit={() => onCount('submitted')}>
       <svg>
         {[0, 1, 2].map((place) => (
-          <g key={place} data-count data-place={place} />
+          <g key={place} data-count data-cents={cents[place]} data-place={place} />
         ))}
         <g data-place={1} />
       </svg>
@@ -44,7 +44,7 @@ test('each tap counts the nearest thing that is not counted yet', () => {
   tap(245);
   tap(10);
   expect(numbers()).toEqual(['1 at 83.33%', '2 at 50%', '3 at 16.67%']);
-  expect(onCount.mock.calls).toEqual([[1], [2], [3]]);
+  expect(onCount.mock.calls).toEqual([['1'], ['2'], ['3']]);
 });
 
 test('by keyboard they are counted in order, and a screen reader hears each number', () => {
@@ -60,8 +60,18 @@ test('by keyboard they are counted in order, and a screen reader hears each numb
 test('after the last one it begins anew', () => {
   const { key, onCount, numbers } = open();
   for (let press = 0; press < 4; press += 1) key();
-  expect(onCount.mock.calls).toEqual([[1], [2], [3], [1]]);
+  expect(onCount.mock.calls).toEqual([['1'], ['2'], ['3'], ['1']]);
   expect(numbers()).toEqual(['1 at 16.67%']);
+});
+
+test('coins count by what they are worth', () => {
+  const { tap, onCount, numbers } = open([10, 5, 100]);
+  tap(45);
+  tap(145);
+  tap(245);
+  expect(onCount.mock.calls).toEqual([['10 cents'], ['15 cents'], ['1 dollar 15 cents']]);
+  expect(numbers()).toEqual(['10¢ at 16.67%', '15¢ at 50%', '$1.15 at 83.33%']);
+  expect(screen.getByRole('status').textContent).toBe('$1.15');
 });
 
 test('it submits nothing', () => {

@@ -41,8 +41,8 @@ const bothAreWell = () =>
 
 /** The players whose games are in this container. */
 async function playersOf(service: Game, tables: readonly Table[]): Promise<readonly Seated[]> {
-  const { door } = await site.wellOf(service);
-  return tables.flatMap(({ players }) => players.filter(({ client }) => client.server() === door));
+  const { server } = await site.wellOf(service);
+  return tables.flatMap(({ players }) => players.filter(({ client }) => client.server() === server));
 }
 
 test('[P4.40] players of one code who ask different containers for their seats are in one room, which all reach through the one origin', async () => {

@@ -98,7 +98,7 @@ describe.skipIf(!hasRedis)('with a Redis', () => {
       const first = servers[0];
       if (!first) throw new Error('there is no server');
       const health: unknown = await (await fetch(`${first.url}/healthz`)).json();
-      const lost: unknown = Reflect.get(Object(health), 'door');
+      const lost: unknown = Reflect.get(Object(health), 'server');
       const isHit = ({ client }: Seated) => client.server() === lost;
       const hit = tables.flatMap(({ players }) => players.filter(isHit));
       const { backMs } = await playRound(quiz, {

@@ -102,6 +102,7 @@ const NAMING = [
   ['teacher.detailed', 'studentId'],
   ['teacher.analytics', 'studentId'],
   ['teacher.advanced', 'studentId'],
+  ['teacher.missed', 'studentId'],
   ['family.links', 'studentId'],
   ['family.makeCode', 'childId'],
   ['paths.create', 'childId'],

@@ -1,5 +1,6 @@
 import {
   classItemsReply,
+  classNewsReply,
   classItemsRequest,
   classRequest,
   classSkillsReply,
@@ -10,12 +11,19 @@ import {
 import { call } from '../calls/call.ts';
 
 import { skillsCsv, viewCsv } from './class-csv.ts';
+import { readClassNews } from './read-class-news.ts';
 import { readClassItems } from './read-class-items.ts';
 import { readClassSkills } from './read-class-skills.ts';
 import { readClassView } from './read-class-view.ts';
 
 /** What a class did, for its teachers; each file comes from the reply of its screen. */
 export const classProgress = {
+  news: call({
+    rest: 'GET /api/classes/news',
+    who: ['teacher'],
+    whose: 'participant',
+    output: classNewsReply,
+  }).query(({ ctx }) => readClassNews(ctx, ctx.viewer)),
   view: call({
     rest: 'GET /api/classes/{classId}/view',
     who: ['teacher'],

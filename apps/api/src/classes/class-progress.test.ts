@@ -124,7 +124,7 @@ test('stuck looks at fourteen days, ready for more at seven', async () => {
     return attention.map(({ kind, names }: { kind: string; names: string[] }) => [kind, names]);
   };
   expect(await kinds(13.9)).toContainEqual(['stuck', ['Bo']]);
-  expect(await kinds(14.1)).toContainEqual(['stopped', ['Bo']]);
+  expect(await kinds(14.1)).toContainEqual(['stopped', ['Ana', 'Bo']]);
   for (const _ of [1, 2, 3, 4]) await play(ana, right);
   expect(await kinds(0)).toContainEqual(['flying', ['Ana']]);
   // A week later she has one new answer: the old ones no longer count as a reason.

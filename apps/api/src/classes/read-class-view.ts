@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import {
   afterDays,
+  attentionOf,
   daysBetween,
   displayName,
   localDay,
@@ -48,25 +49,21 @@ export async function readClassView(
     pupils.map(({ childId }) => childId),
     now,
   );
-  const attention = needsAttention(
-    pupils.map((pupil) => ({
-      childId: pupil.childId,
-      name: displayName(pupil),
-      idleDays: pupil.lastSeen && idleDays(pupil.lastSeen, now, first.timezone),
-      openLesson: pupil.openLesson,
-      weakest: weakestOf(ofChild.get(pupil.childId) ?? []),
-      late: tallyOf(
-        (ofChild.get(pupil.childId) ?? []).map(({ lateRight, lateAnswers }) => ({
-          right: lateRight,
-          answers: lateAnswers,
-        })),
-      ),
-      week: ofWeek.get(pupil.childId) ?? NO_WEEK,
-    })),
-  );
-  const reasons = new Map(
-    attention.flatMap(({ childIds, reason }) => childIds.map((id) => [id, reason] as const)).toReversed(),
-  );
+  const days = pupils.map((pupil) => ({
+    childId: pupil.childId,
+    name: displayName(pupil),
+    idleDays: pupil.lastSeen && idleDays(pupil.lastSeen, now, first.timezone),
+    openLesson: pupil.openLesson,
+    weakest: weakestOf(ofChild.get(pupil.childId) ?? []),
+    late: tallyOf(
+      (ofChild.get(pupil.childId) ?? []).map(({ lateRight, lateAnswers }) => ({
+        right: lateRight,
+        answers: lateAnswers,
+      })),
+    ),
+    week: ofWeek.get(pupil.childId) ?? NO_WEEK,
+  }));
+  const reasons = new Map(days.map((one) => [one.childId, attentionOf(one)?.reason ?? null]));
   return {
     id: classId,
     name: first.className,
@@ -83,7 +80,7 @@ export async function readClassView(
       lastSeen: pupil.lastSeen,
       needsAttention: reasons.get(pupil.childId) ?? null,
     })),
-    attention,
+    attention: needsAttention(days),
   };
 }
 

@@ -6,6 +6,8 @@ import { DEMO_DAYS, type DemoDay } from './demo-family.ts';
 
 const HOUR_MS = 3_600_000;
 const ANSWER_MS = 14_000;
+/** So much longer takes each question than the one before. */
+const SLOWER_MS = 100;
 
 /** When a demo day's lesson was played: that many days ago at that hour of the demo's time zone; today, an hour ago. */
 function playedAt(day: DemoDay, now: Date): Date {
@@ -23,10 +25,16 @@ const EVERYTHING = entitlements({
   arePlansOn: false,
 });
 
-/** Plays the three weeks: each answer is checked and recorded, each finished lesson completed, in order of time. */
-export async function playDemoDays(store: RootStore, learnerId: string, now: Date): Promise<void> {
+/** Plays three weeks: each answer is checked and recorded, each finished lesson completed, in order of time. */
+export async function playDemoDays(
+  store: RootStore,
+  learnerId: string,
+  now: Date,
+  days: readonly DemoDay[] = DEMO_DAYS,
+  answerMs = ANSWER_MS,
+): Promise<void> {
   const learner = { id: learnerId, role: 'student', entitlements: EVERYTHING } as const;
-  for (const day of DEMO_DAYS) {
+  for (const day of days) {
     const lessons = await store.lessons.list(day.subject, '3rd', learnerId);
     const lesson = lessons.find(({ number }) => number === day.number);
     const content = lesson && (await store.lessons.byId(lesson.id, learnerId))?.content;
@@ -38,7 +46,7 @@ export async function playDemoDays(store: RootStore, learnerId: string, now: Dat
       const at = new Date(began + (activity + 1) * 40_000);
       await recordAnswer(
         store,
-        { learner, lessonId: lesson.id, activity, option, answerMs: ANSWER_MS + 2000 * activity },
+        { learner, lessonId: lesson.id, activity, option, answerMs: answerMs + SLOWER_MS * activity },
         at,
       );
     }

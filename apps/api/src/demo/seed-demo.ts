@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
 import {
+  addDays,
   afterDays,
   type Availability,
   DEFAULT_RULES,
   firstSlot,
+  localDay,
   FREE_PLAN_ID,
   requestExpiresAt,
   roomCode,
@@ -13,10 +15,13 @@ import {
 import type { RootStore } from '@noodlenaut/db';
 import type { Passwords } from '../passwords/passwords.ts';
 import { DEMO_USERNAMES } from './demo-family.ts';
+import { DEMO_PUPILS, type DemoPupil } from './demo-class.ts';
 import { playDemoDays } from './play-demo-days.ts';
 
 const HOUR_MS = 3_600_000;
 const PRICE_CENTS = 2500;
+/** Rounding, which most of the class has just had. */
+const DUE_LESSON = 'math-3rd-03-rounding-hill';
 /** A visitor at night finds the helper awake too. */
 const HELPER = {
   opensAt: 0,
@@ -83,6 +88,53 @@ export async function seedDemo(
   await store.helperAdults.saveSettings(student, HELPER, parent, now);
   await playDemoDays(store, student, now);
   await makeTutoring(store, student, tutor, now);
+  await makeClass(store, { classId: room.id, teacher, passwordHash, now });
+}
+
+/** As many pupils play at once as the database has connections to spare. */
+const AT_ONCE = 4;
+
+/** The classmates with their three weeks, and a lesson that is due in three days. */
+async function makeClass(
+  store: RootStore,
+  {
+    classId,
+    teacher,
+    passwordHash,
+    now,
+  }: { classId: string; teacher: string; passwordHash: string; now: Date },
+): Promise<void> {
+  const seated: { readonly id: string; readonly pupil: DemoPupil }[] = [];
+  // One after the other: each takes the next seat of the class.
+  for (const [at, pupil] of DEMO_PUPILS.entries()) {
+    const { id } = await store.users.create({
+      username: `demo-pupil-${at + 1}`,
+      passwordHash,
+      email: null,
+      firstName: pupil.firstName,
+      lastName: pupil.lastName,
+      role: 'student',
+      isDemo: true,
+    });
+    await store.plans.start(id, FREE_PLAN_ID, 0);
+    await store.users.setGrade(id, '3rd');
+    await store.classMembers.addPupil(classId, id);
+    seated.push({ id, pupil });
+  }
+  const work = async () => {
+    for (let next = seated.shift(); next !== undefined; next = seated.shift())
+      await playDemoDays(store, next.id, now, next.pupil.days, next.pupil.answerMs);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await store.assignments.give({
+    classId,
+    madeBy: teacher,
+    kind: 'lesson',
+    subjectId: 'math',
+    lessonId: DUE_LESSON,
+    dueDay: addDays(localDay(now, 'America/New_York'), 3),
+    isForAll: true,
+  });
 }
 
 /** The demo tutor's hours: two to seven in the afternoon, Sunday off. */

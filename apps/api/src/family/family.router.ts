@@ -13,6 +13,7 @@ import {
   endDeviceRequest,
   familyCodeReply,
   familyLinksReply,
+  familyWeeksReply,
   learnerQuery,
   linkReply,
   linkRequest,
@@ -37,6 +38,7 @@ import { readChildren } from './read-children.ts';
 import { createChild } from './create-child.ts';
 import { endLink } from './end-link.ts';
 import { makeFamilyCode } from './make-family-code.ts';
+import { readWeeks } from './read-weeks.ts';
 import { readLinks } from './read-links.ts';
 import { readWeeklyMail, setWeeklyMail, stopWeeklyMail } from './weekly-mail.ts';
 import { makeSignInToken } from './make-sign-in-token.ts';
@@ -51,6 +53,12 @@ export const familyRouter = router({
     whose: 'learner',
     output: familyChildrenReply,
   }).query(({ ctx }) => readChildren(ctx, ctx.viewer)),
+  weeks: call({
+    rest: 'GET /api/family/weeks',
+    who: ['parent'],
+    whose: 'learner',
+    output: familyWeeksReply,
+  }).query(({ ctx }) => readWeeks(ctx, ctx.viewer)),
   consents: call({
     rest: 'GET /api/family/children/{childId}/consents',
     who: ['student', 'parent'],

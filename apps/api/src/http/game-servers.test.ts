@@ -15,7 +15,7 @@ async function fakeServer(name: string) {
   const server = createServer((request, reply) => {
     state.asked += request.url === '/healthz' ? 1 : 0;
     reply.writeHead(state.status, { 'content-type': 'application/json' });
-    reply.end(JSON.stringify({ ok: state.status === 200, door: name }));
+    reply.end(JSON.stringify({ ok: state.status === 200, server: name }));
   });
   started.push(server);
   server.listen(0, '127.0.0.1');
@@ -79,7 +79,7 @@ test('whoever asks again after a server refused, or was gone, is led to the othe
       const ask = () => app.inject({ method: 'POST', url: `/game${path}` });
       const first = await ask();
       const answer = first.statusCode === 503 ? await ask() : first;
-      expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true, door: 'well' }]);
+      expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true, server: 'well' }]);
     }
   }
 });

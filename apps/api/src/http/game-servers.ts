@@ -4,11 +4,11 @@ import { z } from 'zod';
 const LOOK_MS = 1000;
 /** A server that answers nothing for so long is taken for lost: its machine, its cable or its process. */
 const SILENT_MS = 8000;
-const health = z.object({ ok: z.boolean(), door: z.string() });
+const health = z.object({ ok: z.boolean(), server: z.string() });
 
 export interface GameServer {
   readonly url: string;
-  /** The first part of the path of every socket to this server; `/healthz` gives it as `door`. Null until then. */
+  /** The first part of the path of every socket to this server; `/healthz` gives it as `server`. Null until then. */
   name: string | null;
   isHealthy: boolean;
   /** When it answered last, in monotonic milliseconds. */
@@ -94,7 +94,7 @@ const rank = ({ url }: GameServer, path: string): string => hash('sha1', `${url}
 async function ask(server: GameServer, now: () => number): Promise<void> {
   try {
     const answer = await fetch(`${server.url}/healthz`, { signal: AbortSignal.timeout(LOOK_MS) });
-    const { ok, door: name } = health.parse(await answer.json());
+    const { ok, server: name } = health.parse(await answer.json());
     Object.assign(server, { name, isHealthy: ok, lastAnswerAt: now() });
   } catch {
     // Killed, stopped or cut off: it gets no new requests until it answers again. Players ask again, so nothing is reported.

@@ -8,21 +8,13 @@ import type { Services } from '../context.ts';
 export async function writeWeeklyMails({ store, env, now }: Pick<Services, 'store' | 'env' | 'now'>) {
   const week = mondayOf(now().getTime());
   let written = 0;
-  for (const {
-    adultId,
-    childId,
-    stopToken,
-    email,
-    lessons,
-    rounds,
-    points,
-    ...child
-  } of await store.weeklyMails.due(week)) {
+  for (const { adultId, childId, stopToken, email, week: facts, ...child } of await store.weeklyMails.due(
+    week,
+  )) {
     const { subject, text } = weeklyMail({
       childName: displayName(child),
-      lessons,
-      rounds,
-      points,
+      ...facts,
+      childUrl: `${env.PUBLIC_URL}/teacher?studentId=${childId}`,
       stopUrl: `${env.PUBLIC_URL}/stop-mail#${stopToken}`,
     });
     const isWritten = await store.transaction(async (inside) => {

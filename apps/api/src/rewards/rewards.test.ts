@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { classroom } from '../testing/classroom.ts';
 import { signedIn, type Person } from '../testing/people.ts';
 import { practiceRounds } from '../testing/practice-rounds.ts';
 import { startTestApi } from '../testing/test-api.ts';
@@ -146,4 +147,38 @@ test('[P1.39] a linked grown-up looks at the album, dresses nobody, and a strang
   expect((await wear(mother, 'head', 'head-party-hat')).statusCode).toBe(403);
   for (const role of ['parent', 'teacher', 'student'] as const)
     expect((await (await signedIn(api, role)).ask('GET', url)).statusCode).toBe(404);
+});
+
+test('[P1.39] an ex-partner whose link has ended and a teacher whose pupil has left get nothing of the album any more', async () => {
+  const child = await withHat();
+  await wear(child, 'head', 'head-party-hat');
+  const [mother, former, asks] = [
+    await signedIn(api, 'parent'),
+    await signedIn(api, 'parent'),
+    await signedIn(api, 'parent'),
+  ];
+  await api.services.store.family.link(child.id, mother.id, 'primary', 'active');
+  await api.services.store.family.link(child.id, former.id, 'secondary', 'active');
+  await api.services.store.family.link(child.id, asks.id, 'secondary', 'pending');
+  const room = await classroom(api);
+  const pupil = await room.addPupil('Noor');
+  const see = (who: Person, whose: Person) => who.ask('GET', `/api/rewards?studentId=${whose.id}`);
+  expect((await see(asks, child)).statusCode).toBe(404);
+  expect((await see(former, child)).json().worn).toEqual(['head-party-hat']);
+  expect((await see(room.teacher, pupil)).statusCode).toBe(200);
+  expect((await see(room.teacher, child)).statusCode).toBe(404);
+
+  const { guardians } = (await former.ask('GET', `/api/family/links?studentId=${child.id}`)).json();
+  const { linkId } = guardians.find(({ isMe }: { isMe: boolean }) => isMe);
+  await mother.ask('DELETE', `/api/family/links/${linkId}`);
+  await room.teacher.ask('DELETE', `${room.url}/pupils/${pupil.id}`);
+  for (const [who, whose] of [
+    [former, child],
+    [room.teacher, pupil],
+  ] as const) {
+    const reply = await see(who, whose);
+    expect(reply.statusCode).toBe(404);
+    expect(Object.keys(reply.json())).not.toContain('stickers');
+  }
+  expect((await see(mother, child)).json().worn).toEqual(['head-party-hat']);
 });

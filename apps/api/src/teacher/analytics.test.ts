@@ -1,3 +1,4 @@
+import { DAY_MS } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
 import { signedIn, type Person } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
@@ -7,14 +8,14 @@ const api = await startTestApi({ onQuery: (text) => statements.push(text) });
 const LESSON = 'math-3rd-01-legs-wings-wheels';
 
 /** Plays a lesson with so many wrong first answers and finishes it; gives back how many activities it has. */
-async function play(child: Person, wrong: number): Promise<number> {
-  const { content } = (await child.ask('GET', `/api/lessons/${LESSON}`)).json();
+async function play(child: Person, wrong: number, lesson = LESSON): Promise<number> {
+  const { content } = (await child.ask('GET', `/api/lessons/${lesson}`)).json();
   for (const [at, activity] of content.activities.entries()) {
     const right: number = activity.correct_answer;
     const option = at < wrong ? (right + 1) % activity.options.length : right;
-    await child.ask('POST', `/api/lessons/${LESSON}/activities/${at}/answer`, { option, answerMs: 60_000 });
+    await child.ask('POST', `/api/lessons/${lesson}/activities/${at}/answer`, { option, answerMs: 60_000 });
   }
-  await child.ask('POST', `/api/lessons/${LESSON}/complete`, {});
+  await child.ask('POST', `/api/lessons/${lesson}/complete`, {});
   return content.activities.length;
 }
 const analytics = async (who: Person, query = '') =>
@@ -47,13 +48,28 @@ test('[P3.22] real accuracy and time on task of a child, as its parent sees them
 
 test('[P9.08] the sentences are about what was played, the next lesson is the first not done', async () => {
   const child = await signedIn(api, 'student', { grade: '3rd' });
-  await play(child, 0);
-  const { insights } = await analytics(child);
+  const answers = await play(child, 99);
+  const first = (await analytics(child)).insights;
+  // A finished lesson is no sign of having understood more.
+  expect(first).toEqual([
+    { kind: 'hard', text: `Math is hard at the moment: 0 of ${answers} answers right on the first try.` },
+    { kind: 'next', text: expect.any(String) },
+  ]);
+  await api.services.db
+    .updateTable('lessonAttempts')
+    .set({ answeredAt: new Date(Date.now() - 20 * DAY_MS) })
+    .where('userId', '=', child.id)
+    .execute();
   const titles = (await child.ask('GET', '/api/lessons?subject=math')).json();
-  expect(insights).toContainEqual({ kind: 'improved', text: 'Math moved most: from 0% to 10%.' });
+  await play(child, 0, titles[1].id);
+  const { insights } = await analytics(child);
+  expect(insights).toContainEqual({
+    kind: 'improved',
+    text: 'Math improved most: from 0% to 100% right on the first try.',
+  });
   expect(insights).toContainEqual({
     kind: 'next',
-    text: `A good next lesson: “${titles[1].title}” in Math.`,
+    text: `A good next lesson: “${titles[2].title}” in Math.`,
   });
 });
 

@@ -44,19 +44,16 @@ export async function readAnalytics(
     days: countByDay(days, today),
     weekEnds: weekEnds(today),
     weeks: weeks.map((week) => ({ ...week, displayName: subjectLabel(week.subject) })),
-    skills: skills.map((one) => ({
-      ...one,
-      name: skillName(one.skill),
-      displayName: subjectLabel(one.subject),
+    skills: skills.map(({ skill, subject, right, answers }) => ({
+      skill,
+      subject,
+      right,
+      answers,
+      name: skillName(skill),
+      displayName: subjectLabel(subject),
     })),
     insights: learningInsights({
-      accuracy: bySubject(skills),
-      moves: weeks.map(({ subject, percents }) => ({
-        subject: subjectLabel(subject),
-        // Four weeks back, the nearest the chart has to the window's begin.
-        from: percents.at(-5) ?? 0,
-        to: percents.at(-1) ?? 0,
-      })),
+      ...bySubject(skills),
       streakDays: streak,
       returnedAfterDays: returnedAfterDays(days, today),
       nextLesson: nextLesson && { title: nextLesson.title, subject: subjectLabel(nextLesson.subject) },
@@ -77,12 +74,20 @@ const NOTHING = {
 
 type Skills = NonNullable<Awaited<ReturnType<SignedInContext['store']['analytics']['facts']>>>['skills'];
 
+/** The tries of each subject, all of the window's and those of its halves. */
 function bySubject(skills: Skills) {
-  const totals = new Map<string, { subject: string; right: number; answers: number }>();
-  for (const { subject, right, answers } of skills) {
-    const name = subjectLabel(subject);
-    const before = totals.get(name) ?? { subject: name, right: 0, answers: 0 };
-    totals.set(name, { subject: name, right: before.right + right, answers: before.answers + answers });
-  }
-  return [...totals.values()];
+  const subjects = [...Map.groupBy(skills, ({ subject }) => subjectLabel(subject))].map(([subject, all]) => {
+    const sum = (of: (one: Skills[number]) => number) => all.reduce((total, one) => total + of(one), 0);
+    const early = { right: sum((one) => one.earlyRight), answers: sum((one) => one.earlyAnswers) };
+    const whole = { right: sum((one) => one.right), answers: sum((one) => one.answers) };
+    return { subject, early, whole };
+  });
+  return {
+    accuracy: subjects.map(({ subject, whole }) => ({ subject, ...whole })),
+    moves: subjects.map(({ subject, early, whole }) => ({
+      subject,
+      early,
+      late: { right: whole.right - early.right, answers: whole.answers - early.answers },
+    })),
+  };
 }

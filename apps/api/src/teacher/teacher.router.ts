@@ -5,6 +5,8 @@ import {
   detailedReply,
   detailedRequest,
   learnerQuery,
+  missedReply,
+  missedRequest,
   overviewReply,
   timelineReply,
 } from '@noodlenaut/contract';
@@ -14,6 +16,7 @@ import { router } from '../calls/trpc.ts';
 import { readAdvancedAnalytics } from './read-advanced-analytics.ts';
 import { readAnalytics } from './read-analytics.ts';
 import { readDetail } from './read-detail.ts';
+import { readMissed } from './read-missed.ts';
 import { readOverview } from './read-overview.ts';
 
 const DAYS_30_MS = 30 * DAY_MS;
@@ -57,6 +60,14 @@ export const teacherRouter = router({
     input: learnerQuery.optional(),
     output: advancedAnalyticsReply,
   }).query(({ ctx, input }) => readAdvancedAnalytics(ctx, ctx.viewer, input?.studentId)),
+  missed: call({
+    rest: 'GET /api/teacher/progress/missed/{subjectId}',
+    who: ['teacher', 'parent'],
+    whose: 'learner',
+    showsLearner: true,
+    input: missedRequest,
+    output: missedReply,
+  }).query(({ ctx, input }) => readMissed(ctx, ctx.viewer, input.subjectId, input.studentId)),
   detailed: call({
     rest: 'GET /api/teacher/progress/detailed/{subjectId}',
     who: ['student', 'teacher', 'parent'],

@@ -2,12 +2,12 @@ import { matchMaker } from '@colyseus/core';
 import type { SharedRooms } from '../redis/connect-redis.ts';
 
 /**
- * The state of this server: its name (`door`), which is the first part of the path of every socket to it (decision 0033), whether
+ * The state of this server: its name (`server`), which is the first part of the path of every socket to it (decision 0033), whether
  * Redis answers where there is one, and 503 while the server stops. Its games go on without Redis.
  */
 export function health(shared: Pick<SharedRooms, 'isUp'> | null): Response {
   const ok = matchMaker.state === matchMaker.MatchMakerState.READY;
   const redis = shared && (shared.isUp() ? 'up' : 'down');
-  const body = { ok, door: matchMaker.processId, ...(redis !== null && { redis }) };
+  const body = { ok, server: matchMaker.processId, ...(redis !== null && { redis }) };
   return Response.json(body, { status: ok ? 200 : 503 });
 }

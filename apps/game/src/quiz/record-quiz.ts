@@ -45,6 +45,7 @@ const turnOf = (quiz: Quiz, status: RoomStatus): Turn => ({
 const isTurn = (before: Quiz, after: Quiz): boolean =>
   before.phase !== after.phase ||
   before.phaseAt !== after.phaseAt ||
+  (after.phase === 'podium' && before.phaseEndsAt !== after.phaseEndsAt) ||
   before.pausedAt !== after.pausedAt ||
   before.isLocked !== after.isLocked ||
   before.hostId !== after.hostId;

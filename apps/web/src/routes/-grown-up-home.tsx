@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { ChildHome } from '../features/dashboard/child-home.tsx';
 import { ClassesGlance } from '../features/classes/classes-glance.tsx';
-import { openClasses } from '../features/classes/open-classes.ts';
+import { openClasses, openClassNews } from '../features/classes/open-classes.ts';
 import { PupilFlags } from '../features/helper-view/pupil-flags.tsx';
 import { StartClassQuiz } from '../features/quiz/start-class-quiz.tsx';
 import { FamilyHome } from '../features/progress-dashboard/family-home.tsx';
@@ -26,8 +26,12 @@ export async function openGrownUpHome(
   const anew = { staleTime: 0 };
   if (childId === undefined) {
     try {
+      // Without the week the page is there all the same.
+      const week =
+        role === 'parent' ? client.prefetchQuery({ ...trpc.family.weeks.queryOptions(), ...anew }) : null;
       await client.fetchQuery({ ...trpc.family.children.queryOptions(), ...anew });
-      if (role === 'teacher') await openClasses(client, role);
+      await week;
+      if (role === 'teacher') await Promise.all([openClasses(client, role), openClassNews(client)]);
     } catch (error) {
       // Shown in the page's own frame: whoever waits can look after the account, and power down.
       if (!isBeingChecked(error)) throw error;

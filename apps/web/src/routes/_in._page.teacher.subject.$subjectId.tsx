@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openDetail } from '../features/progress-dashboard/open-detail.ts';
 import { SubjectDetail } from '../features/progress-dashboard/subject-detail.tsx';
+import { roleOf } from '../lib/session/guards.ts';
 import { NothingFound } from '../features/progress-dashboard/nothing-found.tsx';
 
 export const Route = createFileRoute('/_in/_page/teacher/subject/$subjectId')({
@@ -14,8 +15,9 @@ export const Route = createFileRoute('/_in/_page/teacher/subject/$subjectId')({
 function Detail() {
   const subjectId = Route.useLoaderData();
   const { studentId } = Route.useSearch();
+  const { viewer } = Route.useRouteContext();
   return subjectId !== null ? (
-    <SubjectDetail subjectId={subjectId} studentId={studentId} />
+    <SubjectDetail subjectId={subjectId} studentId={studentId} role={roleOf(viewer)} />
   ) : (
     <NothingFound title="Subject not found" text="The link may be old, or the subject has another name." />
   );

@@ -110,6 +110,10 @@ export function quizTable({
     },
     /** The phase ends by its time, or by its host when it has none. */
     pass,
+    /** Time passes, and nothing else. */
+    wait: (ms: number) => {
+      now += ms;
+    },
     /** By time, to the next time that a phase comes. */
     to: (phase: Phase) => {
       for (let step = 0; step === 0 || (step < 8 && game.quiz.phase !== phase); step += 1) pass();

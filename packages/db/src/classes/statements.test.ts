@@ -1,6 +1,7 @@
 import { ID, NOW, statementsOf } from '../testing/statements-of.ts';
 import { classesRepository } from './classes.repository.ts';
 import { classMembersRepository } from './class-members.repository.ts';
+import { classHomeRepository } from './class-home.repository.ts';
 import { classProgressRepository } from './class-progress.repository.ts';
 import { classWishesRepository } from './class-wishes.repository.ts';
 
@@ -40,6 +41,8 @@ statementsOf('class-members.repository.sql', classMembersRepository, {
   pupils: [ID, [ID]],
   mine: [ID],
 });
+
+statementsOf('class-home.repository.sql', classHomeRepository, { news: [ID, NOW, NOW] });
 
 statementsOf('class-progress.repository.sql', classProgressRepository, {
   glance: [TAUGHT],

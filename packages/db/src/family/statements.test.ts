@@ -91,5 +91,6 @@ statementsOf('weekly-mails.repository.sql', weeklyMailsRepository, {
   stop: [ID, ID],
   stopByToken: ['token'],
   due: ['2026-01-05'],
+  ofFamily: [ID, NOW],
   take: [ID, ID, '2026-01-05'],
 });

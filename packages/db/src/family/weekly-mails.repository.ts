@@ -1,5 +1,7 @@
+import type { WeekFacts } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
+import { weekFacts } from './week-facts.ts';
 
 /** Subscriptions to the weekly mail about a child (decision 0045). Nobody gets it without asking. */
 export function weeklyMailsRepository(db: Database) {
@@ -35,20 +37,10 @@ export function weeklyMailsRepository(db: Database) {
         email: string;
         firstName: string | null;
         name: string | null;
-        lessons: { title: string; goal: string }[];
-        rounds: number;
-        points: number;
+        week: WeekFacts;
       }>`
         select wm.adult_id, wm.child_id, wm.stop_token, adult.email, child.first_name, child.name,
-          (select coalesce(json_agg(json_build_object('title', l.title, 'goal', l.goal)
-            order by lc.completed_at), '[]')
-             from lesson_completions lc join lessons l on l.id = lc.lesson_id
-            where lc.user_id = child.id and lc.completed_at >= span.start
-              and lc.completed_at < span.stop) as lessons,
-          (select count(*)::int from practice_rounds pr
-            where pr.user_id = child.id and pr.finished_at >= span.start and pr.finished_at < span.stop) as rounds,
-          (select coalesce(sum(pl.points), 0)::int from points_ledger pl
-            where pl.user_id = child.id and pl.created_at >= span.start and pl.created_at < span.stop) as points
+          ${weekFacts(sql`child.id`, sql`span.start`, sql`span.stop`)} as week
           from weekly_mails wm
           join users adult on adult.id = wm.adult_id and adult.is_active and adult.email_confirmed_at is not null
           join users child on child.id = wm.child_id and child.is_active
@@ -56,6 +48,22 @@ export function weeklyMailsRepository(db: Database) {
           cross join (select (${week}::date - 7)::timestamp at time zone 'UTC' as start,
                              ${week}::date::timestamp at time zone 'UTC' as stop) span
          where wm.last_week is null or wm.last_week < ${week}::date`.execute(db);
+      return rows;
+    },
+    /** The last seven days of each child of a grown-up whose link is active, by first name. */
+    ofFamily: async (adultId: string, now: Date) => {
+      const { rows } = await sql<{
+        id: string;
+        firstName: string | null;
+        name: string | null;
+        week: WeekFacts;
+      }>`
+        select child.id, child.first_name, child.name,
+          ${weekFacts(sql`child.id`, sql`span.start`, sql`span.stop`)} as week
+          from guardian_links gl join users child on child.id = gl.child_id
+          cross join (select ${now}::timestamptz - interval '7 days' as start, ${now}::timestamptz as stop) span
+         where gl.guardian_id = ${adultId}::uuid and gl.status = 'active'
+         order by child.first_name, child.id`.execute(db);
       return rows;
     },
     /** Marks the mail of a week as sent; false when another run was quicker or the grown-up stopped the mails. */

@@ -64,19 +64,25 @@ select learner.timezone, json_build_object('isPupil', exists (
   ) as days, (
     select coalesce(json_agg(tally order by tally.answers desc, tally.skill), '[]')
     from (
-        select skill, subject_id as subject, count(*) filter (where is_correct) as right, count(*) as answers
+        select skill, subject_id as subject, count(*) filter (where is_correct) as right, count(*) as answers,
+          count(*) filter (where is_correct and is_early) as "earlyRight",
+          count(*) filter (where is_early) as "earlyAnswers"
         from (
-            select l.skills[1] as skill, l.subject_id, la.is_correct, la.answer_ms, la.answered_at
-            from lesson_attempts la
-            join lessons l on l.id = la.lesson_id
-            where la.user_id = learner.id and la.try_number = 1
-            union all
-            select pi.skill, pi.subject_id, pa.is_correct, pa.answer_ms, pa.answered_at
-            from practice_answers pa
-            join practice_items pi on pi.round_id = pa.round_id and pi.position = pa.position
-            where pa.user_id = learner.id
-          ) tries
-        where answered_at >= $4
+            select skill, subject_id, is_correct,
+              answered_at < $4::timestamptz + interval '15 days' as is_early
+            from (
+                select l.skills[1] as skill, l.subject_id, la.is_correct, la.answer_ms, la.answered_at
+                from lesson_attempts la
+                join lessons l on l.id = la.lesson_id
+                where la.user_id = learner.id and la.try_number = 1
+                union all
+                select pi.skill, pi.subject_id, pa.is_correct, pa.answer_ms, pa.answered_at
+                from practice_answers pa
+                join practice_items pi on pi.round_id = pa.round_id and pi.position = pa.position
+                where pa.user_id = learner.id
+              ) tries
+            where answered_at >= $5
+          ) halves
         group by 1, 2
       ) tally
   ) as skills, (

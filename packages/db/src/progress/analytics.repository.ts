@@ -16,7 +16,13 @@ export interface AnalyticsFacts {
   readonly available: Partial<Readonly<Record<SubjectId, number>>>;
   /** Calendar days of finished lessons and practice, one entry each, of the last 90 days. */
   readonly days: readonly string[];
-  readonly skills: readonly (Tally & { readonly skill: string; readonly subject: SubjectId })[];
+  /** First tries since `since`; those of the first fifteen days of it also by themselves. */
+  readonly skills: readonly (Tally & {
+    readonly skill: string;
+    readonly subject: SubjectId;
+    readonly earlyRight: number;
+    readonly earlyAnswers: number;
+  })[];
   readonly nextLesson: { readonly title: string; readonly subject: SubjectId } | null;
   readonly plans: PlanFacts;
 }
@@ -57,8 +63,12 @@ export function analyticsRepository(db: Database) {
             union all select ${day('finished_at')} from practice_rounds where user_id = learner.id
               and finished_at > ${since}::timestamptz - interval '60 days') days) as days,
           (select coalesce(json_agg(tally order by tally.answers desc, tally.skill), '[]') from (
-            select skill, subject_id as subject, count(*) filter (where is_correct) as right, count(*) as answers
-              from ${firstTries} tries where answered_at >= ${since} group by 1, 2) tally) as skills,
+            select skill, subject_id as subject, count(*) filter (where is_correct) as right, count(*) as answers,
+                count(*) filter (where is_correct and is_early) as "earlyRight",
+                count(*) filter (where is_early) as "earlyAnswers"
+              from (select skill, subject_id, is_correct,
+                  answered_at < ${since}::timestamptz + interval '15 days' as is_early
+                from ${firstTries} tries where answered_at >= ${since}) halves group by 1, 2) tally) as skills,
           (select json_build_object('title', l.title, 'subject', l.subject_id) from lessons l
             where l.grade = learner.grade and l.is_published
               and l.subject_id = (select up.subject_id from user_progress up where up.user_id = learner.id

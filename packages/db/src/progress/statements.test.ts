@@ -2,6 +2,7 @@ import { ID, NOW, statementsOf } from '../testing/statements-of.ts';
 import { advancedAnalyticsRepository } from './advanced-analytics.repository.ts';
 import { analyticsRepository } from './analytics.repository.ts';
 import { dashboardRepository } from './dashboard.repository.ts';
+import { missedRepository } from './missed.repository.ts';
 import { progressRepository } from './progress.repository.ts';
 
 const LEARNER = { kind: 'self', id: ID } as const;
@@ -21,6 +22,8 @@ statementsOf(
 statementsOf('analytics.repository.sql', analyticsRepository, { facts: [LEARNER, NOW] }, { facts: PLANLESS });
 
 statementsOf('dashboard.repository.sql', dashboardRepository, { rows: [LEARNER, NOW, ['math']] });
+
+statementsOf('missed.repository.sql', missedRepository, { ofSubject: [CHILD, 'math', NOW] });
 
 statementsOf('progress.repository.sql', progressRepository, {
   list: [LEARNER],

@@ -1,41 +1,30 @@
 import { afterDays } from '../day.ts';
 import { PRODUCT } from '../product.ts';
+import { childWeek, type WeekFacts } from './child-week.ts';
 
-/** What a child did in one week, for the mail. */
-export interface ChildWeek {
+/** A child's week, for the mail. */
+export interface WeekToMail extends WeekFacts {
   readonly childName: string;
-  /** Finished lessons, the latest last. */
-  readonly lessons: readonly { readonly title: string; readonly goal: string }[];
-  /** Finished rounds of practice. */
-  readonly rounds: number;
-  readonly points: number;
+  /** The child's page, where the parent reads on. */
+  readonly childUrl: string;
   readonly stopUrl: string;
 }
 
-const LISTED_MAX = 8;
-const count = (howMany: number, one: string): string => `${howMany} ${howMany === 1 ? one : `${one}s`}`;
-
 /**
- * The weekly mail to a parent who asked for it (decision 0045): what the child did, what they learned, what to try at home, and
- * how to stop it. A week without learning gets a kind sentence.
+ * The weekly mail to a parent who asked for it (decision 0045): what the child did, what went well, what was hard with the question and what the
+ * child thought, what to try together, where to read on, and how to stop it. A week without learning gets a kind sentence.
  */
-export function weeklyMail({ childName, lessons, rounds, points, stopUrl }: ChildWeek) {
-  const last = lessons.at(-1);
-  const did =
-    lessons.length + rounds === 0
-      ? `${childName} took a break this week. Breaks are fine.`
-      : `${childName} finished ${count(lessons.length, 'lesson')} and ${count(rounds, 'round')} of practice, and earned ${count(points, 'point')}.`;
-  const learned = lessons.slice(-LISTED_MAX).map(({ title, goal }) => `- ${title}: ${goal}`);
-  const home =
-    last === undefined
-      ? `Sit down together for ten minutes, and let ${childName} choose the subject.`
-      : `Ask ${childName} to be the teacher and show you "${last.title}". Explaining it helps most.`;
+export function weeklyMail({ childName, childUrl, stopUrl, ...facts }: WeekToMail) {
+  const { did, wentWell, hard, tryTogether } = childWeek(childName, facts);
+  const hardLines = hard ? [hard.text, hard.question, hard.thought].filter((line) => line !== null) : [];
   return {
     subject: `${childName}'s week on ${PRODUCT.name}`,
     text: [
       `What ${childName} did\n${did}`,
-      ...(learned.length === 0 ? [] : [`What ${childName} learned\n${learned.join('\n')}`]),
-      `Try at home\n${home}`,
+      ...(wentWell.length === 0 ? [] : [`What went well\n${wentWell.map((line) => `- ${line}`).join('\n')}`]),
+      ...(hardLines.length === 0 ? [] : [`What was hard\n${hardLines.join('\n')}`]),
+      `Try together\n${tryTogether}`,
+      `More of it, with your sign-in:\n${childUrl}`,
       `You asked for this mail. One click stops it:\n${stopUrl}`,
     ].join('\n\n'),
   };

@@ -1,5 +1,6 @@
 import type { Dice } from '../practice/dice.ts';
 import { answerMsOf } from './answer.ts';
+import { showMs } from './ceremony.ts';
 import { gameRules } from './game-rules.ts';
 import { COUNTDOWN_MS, GRACE_MS, NETWORK_MS, SCOREBOARD_MS, paceOf, type Phase } from './phases.ts';
 import {
@@ -18,6 +19,14 @@ const HOSTS_TIME: readonly Phase[] = ['reveal', 'scoreboard'];
 
 const isHostsTime = ({ settings }: Quiz, phase: Phase): boolean =>
   gameRules(settings.gameType).hasProjector && HOSTS_TIME.includes(phase);
+
+const PODIUM = 3;
+/** The show of a class. Other podiums stand from their first moment. */
+function podiumMs({ quiz, players }: Game): number | null {
+  if (!gameRules(quiz.settings.gameType).hasProjector) return null;
+  const awards = [...players.values()].filter(({ presence }) => presence !== 'removed').length;
+  return showMs({ places: Math.min(PODIUM, awards), awards });
+}
 
 /** How long a phase lasts; null when it waits for people. */
 function lengthOf(game: Game, phase: Phase): number | null {
@@ -40,6 +49,8 @@ function lengthOf(game: Game, phase: Phase): number | null {
       return paceOf(quiz.settings.grade).revealMs;
     case 'scoreboard':
       return SCOREBOARD_MS;
+    case 'podium':
+      return podiumMs(game);
     default:
       return null;
   }
@@ -74,6 +85,9 @@ const missed = ({ quiz, players }: Game): Player[] =>
 const isLast = ({ quiz }: Game): boolean => quiz.question + 1 >= quiz.settings.questionCount;
 const hasSpare = ({ quiz }: Game): boolean => quiz.questions[quiz.question + 1] !== undefined;
 
+/** The podium of a class stays when its show is over or skipped, until everybody has left. */
+export const endShow = (quiz: Quiz): Transition => change({ ...quiz, phaseEndsAt: null });
+
 /** Puts the game into the next phase: its time is over, everybody is done, or the host goes on (P4.07). */
 export function advance(game: Game, now: number): Transition {
   const { quiz } = game;
@@ -92,7 +106,7 @@ export function advance(game: Game, now: number): Transition {
     case 'scoreboard':
       return nextQuestion(game, now);
     case 'podium':
-      return enter(game, 'closed', now);
+      return quiz.phaseEndsAt === null ? enter(game, 'closed', now) : endShow(quiz);
     default:
       return refuse('wrong-phase');
   }

@@ -84,10 +84,12 @@ const FACTS = {
 
 /**
  * One award for every child, true by the answers given (P4.44). The rarest fact goes first, and a kind goes to one
- * child as long as another true one is left. The award for staying to the end is always true.
+ * child as long as another true one is left; in a large class each child gets, of the true ones, the one given least often.
+ * The award for staying to the end is always true.
  */
 export function awards(game: Game): Award[] {
-  const taken = new Set<AwardKind>();
+  const given = new Map<AwardKind, number>();
+  const times = (kind: AwardKind): number => given.get(kind) ?? 0;
   const ranked = standings(game);
   const whole = recap(game, ranked);
   return ranked.flatMap(({ playerId }) => {
@@ -97,8 +99,9 @@ export function awards(game: Game): Award[] {
       const count = FACTS[kind](player, whole);
       return count === null ? [] : [{ playerId, kind, count }];
     });
-    const award = facts.find(({ kind }) => !taken.has(kind)) ?? facts.at(-1);
-    if (award) taken.add(award.kind);
+    const fewest = Math.min(...facts.map(({ kind }) => times(kind)));
+    const award = facts.find(({ kind }) => times(kind) === fewest);
+    if (award) given.set(award.kind, fewest + 1);
     return award ? [award] : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { Dice } from '../practice/dice.ts';
-import { advance, enter, start } from './advance.ts';
+import { advance, endShow, enter, start } from './advance.ts';
 import { answerQuestion } from './answer.ts';
 import { showEmoji } from './emoji.ts';
 import { gameRules } from './game-rules.ts';
@@ -60,8 +60,11 @@ function skip(
   from: { readonly phase: Phase; readonly question: number },
   now: number,
 ): Transition {
-  const { phase, question } = game.quiz;
-  if (phase === 'podium') return refuse('wrong-phase');
+  const { phase, question, settings } = game.quiz;
+  if (phase === 'podium')
+    return gameRules(settings.gameType).hasProjector && from.phase === 'podium'
+      ? endShow(game.quiz)
+      : refuse('wrong-phase');
   return phase === from.phase && question === from.question ? advance(game, now) : change(game.quiz);
 }
 

@@ -9,7 +9,8 @@ import type { Illustration } from '../illustrations/illustration.ts';
 import { optionOrder } from './option-order.ts';
 import type { Phase } from './phases.ts';
 import type { Game, GivenAnswer, Player, Presence, Quiz, QuizQuestion, Scoring } from './quiz.ts';
-import { rightAnswers, standings, type Place, type Standing } from './standings.ts';
+import { rankViews, type RankView } from './rank-view.ts';
+import { rightAnswers, type Place } from './standings.ts';
 import { teamStandings, type TeamStanding } from './teams.ts';
 
 /** What other players see of a player: an alias, never the identity (P1.51). */
@@ -30,6 +31,8 @@ export interface PhaseView {
   readonly phase: Phase;
   /** The rest of the phase in milliseconds; null when it waits for people. The client counts down with its own clock. */
   readonly leftMs: number | null;
+  /** How long the show on the podium of a class has run, in milliseconds; null when none runs. */
+  readonly showMs: number | null;
   readonly isPaused: boolean;
   readonly isLocked: boolean;
   readonly present: number;
@@ -46,12 +49,6 @@ export interface PhaseView {
   readonly hostSeat: number | null;
   readonly top: readonly RankView[];
   readonly teams: readonly TeamStanding[];
-}
-export interface RankView extends Alias {
-  readonly seat: number;
-  readonly score: number;
-  readonly rank: number;
-  readonly right: number;
 }
 
 /** The right answer, from the reveal on and never before it (P9.01). */
@@ -108,11 +105,6 @@ export const gameView = ({ settings }: Quiz): GameView => {
   return { gameType, grade, scoring, seats, teams, hasProjector };
 };
 
-const ranked = (game: Game, { playerId, score, rank, right }: Standing): RankView => {
-  const seat = game.players.get(playerId)?.seat ?? 0;
-  return { ...aliasOf(game.quiz, seat), seat, score, rank, right };
-};
-
 /** How many of those here have answered the current question: who came in its middle is not asked. */
 export const answeredBy = ({ present, waiting, late }: Pick<Quiz, 'present' | 'waiting' | 'late'>): number =>
   present - waiting - late;
@@ -125,6 +117,7 @@ export function phaseView(game: Game, now: number): PhaseView {
   return {
     phase: quiz.phase,
     leftMs: quiz.phaseEndsAt === null ? null : Math.max(0, quiz.phaseEndsAt - end),
+    showMs: quiz.phase === 'podium' && quiz.phaseEndsAt !== null ? Math.max(0, now - quiz.phaseAt) : null,
     isPaused: quiz.pausedAt !== null,
     isLocked: quiz.isLocked,
     present: quiz.present,
@@ -136,11 +129,7 @@ export function phaseView(game: Game, now: number): PhaseView {
     illustration: questionOnScreen(quiz)?.illustration ?? null,
     answers: questionOnScreen(quiz)?.options.length ?? null,
     hostSeat: game.players.get(quiz.hostId)?.seat ?? null,
-    top: showsScores
-      ? standings(game)
-          .slice(0, TOP)
-          .map((standing) => ranked(game, standing))
-      : [],
+    top: showsScores ? rankViews(game, TOP) : [],
     teams: showsScores ? teamStandings(game) : [],
   };
 }

@@ -32,16 +32,18 @@ export interface Place {
   readonly moved: number | null;
   /** Points to the next better score; null for the best. */
   readonly gap: number | null;
+  /** Before the last question: the score and the row of the list, from 0; null after the first. */
+  readonly before: { readonly score: number; readonly row: number } | null;
 }
 
 /** Everybody's place, worked out once for all players. */
 export function placesOf({ quiz, players }: Game): ReadonlyMap<string, Place> {
   const now = standings({ players });
-  const before = new Map(
+  const earlier = new Map(
     quiz.question < 1
       ? []
       : ranked([...players.values()].map((player) => without(player, quiz.question))).map(
-          ({ playerId, rank }) => [playerId, rank],
+          ({ playerId, rank, score }, row) => [playerId, { rank, score, row }],
         ),
   );
   let better: number | null = null;
@@ -49,9 +51,10 @@ export function placesOf({ quiz, players }: Game): ReadonlyMap<string, Place> {
     now.map(({ playerId, rank, score }, at) => {
       const above = now[at - 1]?.score;
       if (above !== undefined && above !== score) better = above;
-      const was = before.get(playerId);
+      const was = earlier.get(playerId);
       const gap = better === null ? null : better - score;
-      return [playerId, { rank, moved: was === undefined ? null : was - rank, gap }];
+      const before = was === undefined ? null : { score: was.score, row: was.row };
+      return [playerId, { rank, moved: was === undefined ? null : was.rank - rank, gap, before }];
     }),
   );
 }

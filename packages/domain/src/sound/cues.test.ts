@@ -5,7 +5,7 @@ import type { Score } from '../index.ts';
 const steps = (score: Score) =>
   score.map(({ at, hertz, voice }) => `${at.toFixed(2)} ${hertz.toFixed(1)} ${voice}`);
 
-test('there are the eight cues of a lesson and a game, a fanfare and the pling of the switch', () => {
+test('there are the eight cues of a lesson and a game, a fanfare, four of the wall and the pling of the switch', () => {
   expect(CUE_NAMES).toEqual([
     'right',
     'try-again',
@@ -16,6 +16,10 @@ test('there are the eight cues of a lesson and a game, a fanfare and the pling o
     'game-start',
     'win',
     'fanfare',
+    'class-right',
+    'hm',
+    'step',
+    'fly-past',
     'pling',
   ]);
 });
@@ -34,8 +38,10 @@ test('a cue is over before the next word: the one of an answer in a second, the 
 });
 
 test('trying again never sounds like losing: its last note is higher than its first', () => {
-  const pitches = CUES['try-again'].map(({ hertz }) => hertz);
-  expect(pitches.at(-1)).toBeGreaterThan(pitches[0] ?? Infinity);
+  for (const name of ['try-again', 'hm'] as const) {
+    const pitches = CUES[name].map(({ hertz }) => hertz);
+    expect(pitches.at(-1)).toBeGreaterThan(pitches[0] ?? Infinity);
+  }
 });
 
 test('keys have the pitches of equal temperament', () => {

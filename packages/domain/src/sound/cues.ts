@@ -1,4 +1,4 @@
-import { chord, melody, type Score } from './score.ts';
+import { chord, louder, melody, type Score } from './score.ts';
 
 /**
  * What happens, as a child hears it (decision 0095). Each goes up at its end: `try-again` is a question, never a verdict.
@@ -29,6 +29,20 @@ export const CUES = {
     ...chord('horn', [72, 79, 84], 0.9, 1.1),
     ...melody('bell', [84, 88, 91], { from: 1, every: 0.12, seconds: 0.8 }),
   ],
+  /** On the wall of a class: most chose the right answer. */
+  'class-right': [
+    ...chord('horn', [60, 64, 67], 0, 0.7),
+    ...melody('bell', [72, 76, 79, 84], { from: 0.04, every: 0.05, seconds: 0.9 }),
+  ],
+  /** On the wall of a class: most chose another one, and wonder. */
+  hm: melody('hum', [55, 59], { every: 0.24, seconds: 0.42 }),
+  /** Somebody takes a step of the podium. */
+  step: [
+    ...louder(melody('drum', [52], { every: 0, seconds: 0.5 }), 1.4),
+    ...chord('horn', [67, 71, 74], 0.03, 0.6),
+  ],
+  /** Awards fly past. */
+  'fly-past': louder(melody('flute', [79, 84, 86, 91], { every: 0.07, seconds: 0.14 }), 0.7),
   pling: melody('bell', [88, 91], { every: 0.07, seconds: 0.5 }),
 } as const satisfies Record<string, Score>;
 

@@ -1,5 +1,5 @@
 /** What a note is played with. How each one sounds is a question of the player. */
-export const VOICES = ['bell', 'pluck', 'soft', 'horn', 'chip', 'flute'] as const;
+export const VOICES = ['bell', 'pluck', 'soft', 'horn', 'chip', 'flute', 'hum', 'drum'] as const;
 export type Voice = (typeof VOICES)[number];
 
 export interface Note {
@@ -8,6 +8,8 @@ export interface Note {
   readonly hertz: number;
   readonly seconds: number;
   readonly voice: Voice;
+  /** Times the loudness of the voice; 1 without it. */
+  readonly loud?: number;
 }
 export type Score = readonly Note[];
 
@@ -32,6 +34,10 @@ export const melody = (
 /** Keys at once. */
 export const chord = (voice: Voice, keys: readonly number[], from: number, seconds: number): Score =>
   melody(voice, keys, { from, every: 0, seconds });
+
+/** The same notes, so many times as loud. */
+export const louder = (score: Score, times: number): Score =>
+  score.map((note) => ({ ...note, loud: (note.loud ?? 1) * times }));
 
 /** Seconds until the last note has ended. */
 export const lengthOf = (score: Score): number =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ATTENTION_LINES, needsAttention, type PupilDays } from './attention.ts';
+import { ATTENTION_LINES, type PupilDays } from './attention-lines.ts';
+import { attentionOf, needsAttention } from './attention.ts';
 
 const fine = (childId: string, more: Partial<PupilDays> = {}): PupilDays => ({
   childId,
@@ -154,24 +155,100 @@ test('at most five lines, and no pupil twice, whatever the class', () => {
   );
 });
 
-test('the gravest kind stands first, then the line with most pupils', () => {
-  const weakest = (skill: string) => ({ skill, subject: 'math' as const, right: 1, answers: 20 });
-  const flying = { right: 40, answers: 40, medianAnswerMs: 5000 };
-  const rushing = { right: 8, answers: 20, medianAnswerMs: 1900 };
-  const lines = needsAttention([
-    fine('fly', { week: flying }),
-    fine('rush', { week: rushing }),
-    fine('stop', { idleDays: 8 }),
-    fine('one', { weakest: weakest('Time') }),
-    fine('two', { weakest: weakest('Area') }),
-    fine('three', { weakest: weakest('Area') }),
-    fine('late', { idleDays: 9 }),
-  ]);
-  expect(lines.map(({ kind, childIds }) => [kind, childIds])).toEqual([
+const weakest = (skill: string) => ({ skill, subject: 'math' as const, right: 1, answers: 20 });
+const flying = { right: 40, answers: 40, medianAnswerMs: 5000 };
+const rushing = { right: 8, answers: 20, medianAnswerMs: 1900 };
+const kindsOf = (pupils: readonly PupilDays[]) =>
+  needsAttention(pupils).map(({ kind, childIds }) => [kind, childIds]);
+
+test('the gravest kind stands first, then the line with most pupils; who stopped shares one', () => {
+  expect(
+    kindsOf([
+      fine('fly', { week: flying }),
+      fine('rush', { week: rushing }),
+      fine('stop', { idleDays: 8 }),
+      fine('one', { weakest: weakest('Time') }),
+      fine('two', { weakest: weakest('Area') }),
+      fine('three', { weakest: weakest('Area') }),
+      fine('late', { idleDays: 9 }),
+    ]),
+  ).toEqual([
     ['stuck', ['two', 'three']],
     ['stuck', ['one']],
-    ['stopped', ['stop']],
-    ['stopped', ['late']],
+    ['stopped', ['late', 'stop']],
     ['rushing', ['rush']],
+    ['flying', ['fly']],
+  ]);
+});
+
+test('six stuck skills do not hide a rusher: the last line of a kind gathers the rest', () => {
+  const stuck = ['Area', 'Time', 'Angles', 'Maps', 'Money', 'Length'].map((skill) =>
+    fine(skill, { weakest: weakest(skill) }),
+  );
+  const lines = needsAttention([...stuck, fine('rush', { week: rushing })]);
+  expect(lines.map(({ kind, childIds }) => [kind, childIds.length])).toEqual([
+    ['stuck', 1],
+    ['stuck', 1],
+    ['stuck', 1],
+    ['stuck', 3],
+    ['rushing', 1],
+  ]);
+  expect(lines[3]).toMatchObject({
+    reason: 'Below 50% in 3 different skills.',
+    skill: null,
+    subject: null,
+  });
+});
+
+test('twenty-five who stopped are one line, the longest away first', () => {
+  const pupils = Array.from({ length: 25 }, (_, n) => fine(`p${n}`, { idleDays: 7 + (n % 6) }));
+  const [line, ...others] = needsAttention(pupils);
+  expect(others).toEqual([]);
+  expect(line).toMatchObject({ kind: 'stopped', reason: 'Nothing played for 7 to 12 days.' });
+  expect(line?.childIds).toHaveLength(25);
+  expect(line?.childIds[0]).toBe('p5');
+});
+
+test('no kind of trouble hides another, and nobody in trouble is left out, whatever the class', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(pupil, { selector: ({ childId }) => childId, maxLength: 40 }), (pupils) => {
+      const needing = pupils.flatMap((one) => attentionOf(one) ?? []);
+      const grave = needing.filter(({ kind }) => kind !== 'flying');
+      const named = new Set(needsAttention(pupils).flatMap(({ childIds }) => childIds));
+      expect(grave.filter(({ pupil: { childId } }) => !named.has(childId))).toEqual([]);
+    }),
+  );
+});
+
+test('a class of thirty: the right pupils in the right order, with the right reasons', () => {
+  const times = { skill: 'Multiplication', subject: 'math', right: 3, answers: 12 } as const;
+  const ofKind = (name: string, count: number, more: Partial<PupilDays>) =>
+    Array.from({ length: count }, (_, n) => fine(`${name} ${n + 1}`, more));
+  const pupils = [
+    ...ofKind('strong', 2, { week: flying }),
+    ...ofKind('fine', 12, {}),
+    ...ofKind('absent', 4, { idleDays: 9, openLesson: 'Area' }),
+    ...ofKind('new', 3, { idleDays: null, late: { right: 0, answers: 0 } }),
+    ...ofKind('rusher', 1, { week: rushing }),
+    ...ofKind('guesser', 1, { late: { right: 7, answers: 30 } }),
+    ...ofKind('weak', 1, { late: { right: 2, answers: 30 } }),
+    ...ofKind('times', 6, { weakest: times }),
+  ];
+  expect(pupils).toHaveLength(30);
+  const told = needsAttention(pupils).map(({ kind, names, reason }) => [kind, names.join(), reason]);
+  expect(told).toEqual([
+    [
+      'struggling',
+      'Pupil weak 1,Pupil guesser 1',
+      '2 of 30, 7 of 30 right at the first try in the last 14 days.',
+    ],
+    [
+      'stuck',
+      ['1', '2', '3', '4', '5', '6'].map((n) => `Pupil times ${n}`).join(),
+      'Below 50% in “Multiplication” after 10 answers or more.',
+    ],
+    ['waiting', 'Pupil new 1,Pupil new 2,Pupil new 3', '3 have not started.'],
+    ['stopped', ['1', '2', '3', '4'].map((n) => `Pupil absent ${n}`).join(), 'Nothing played for 9 days.'],
+    ['rushing', 'Pupil rusher 1', 'Answers in 1.9 seconds, 8 of 20 right.'],
   ]);
 });

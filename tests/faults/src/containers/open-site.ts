@@ -13,7 +13,7 @@ export const PASSWORD = 'p@ss/w:rd#1?&%';
 export const DEMO_PASSWORD = 'violin-comet-42';
 const PLAYERS = [0, 1, 2, 3];
 const opened = z.object({ id: z.string(), code: z.string() });
-const health = z.object({ ok: z.boolean(), door: z.string(), redis: z.string() });
+const health = z.object({ ok: z.boolean(), server: z.string(), redis: z.string() });
 
 /** The whole site as docker-compose.yml has it, and people who are signed in there. */
 export async function openSite() {

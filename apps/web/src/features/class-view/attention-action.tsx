@@ -6,7 +6,7 @@ import { crowdOf } from './attention-words.ts';
 type Line = Outputs['classes']['view']['attention'][number];
 type Props = { classId: string; line: Line };
 
-/** What to do about a line: practice of the skill's subject for exactly these pupils, something harder, or a closer look. */
+/** What to do about a line: practice of the skill's subject for exactly these pupils, something harder, or a closer look at one or all of them. */
 export function AttentionAction({ classId, line: { kind, childIds, names, subject } }: Props) {
   const said = <span className="visually-hidden">for {crowdOf(names)}</span>;
   if (kind === 'stuck' && subject !== null)
@@ -45,6 +45,14 @@ export function AttentionAction({ classId, line: { kind, childIds, names, subjec
         )}
       >
         Assign a lesson {said}
+      </FlatButton>
+    );
+  if (childIds.length > 1)
+    return (
+      <FlatButton
+        renderRoot={(root) => <Link to="/classes/$classId" params={{ classId }} hash="pupils" {...root} />}
+      >
+        See pupils {said}
       </FlatButton>
     );
   const [studentId = ''] = childIds;

@@ -7,10 +7,6 @@ import { AttentionAction } from './attention-action.tsx';
 import styles from './attention-panel.module.css';
 import { ATTENTION_LOOKS, crowdOf } from './attention-words.ts';
 
-/** How many there are, when the names would be too many to count. */
-const reasonOf = ({ kind, childIds, reason }: Outputs['classes']['view']['attention'][number]): string =>
-  kind === 'waiting' && childIds.length > 1 ? `${childIds.length} have not started.` : reason;
-
 /** At most five lines that need a teacher today, each with its reason and what to do about it. */
 export function AttentionPanel({ view: { id, attention } }: { view: Outputs['classes']['view'] }) {
   const count = attention.reduce((sum, { childIds }) => sum + childIds.length, 0);
@@ -43,7 +39,7 @@ export function AttentionPanel({ view: { id, attention } }: { view: Outputs['cla
                 <b>{crowdOf(line.names)}</b>{' '}
                 <Band {...ATTENTION_LOOKS[line.kind].band}>{ATTENTION_LOOKS[line.kind].word}</Band>
               </p>
-              <p className="soft">{reasonOf(line)}</p>
+              <p className="soft">{line.reason}</p>
             </div>
             <AttentionAction classId={id} line={line} />
           </li>

@@ -15,7 +15,7 @@ const NONE = '–';
 /** One row a pupil: progress, first tries, when last seen, and why a teacher should look. */
 export function PupilPanel({ view: { pupils } }: { view: View }) {
   return (
-    <div className={styles.pupils}>
+    <div className={styles.pupils} id="pupils">
       <FlatPanel title="Pupils" note="Right on first try counts the last 30 days." flush>
         <DataTable
           label="Pupils"

@@ -15,7 +15,7 @@ function ReopenClass({ classId, name }: { classId: string; name: string }) {
     () =>
       notify({
         title: `${name} goes on`,
-        description: 'Its door is closed until you open it.',
+        description: 'Joining is closed until you open it.',
         tone: 'success',
       }),
   );

@@ -31,8 +31,7 @@ export function ClassCode({ found: { id, name, code, isOpen } }: { found: School
           </div>
         ) : (
           <p>
-            <b>The door is closed.</b> Nobody can ask to come in. The code {code} works again when you open
-            it.
+            <b>Joining is closed.</b> Nobody can ask to come in. The code {code} works again when you open it.
           </p>
         )}
         <div className={styles.buttons}>
@@ -50,7 +49,7 @@ export function ClassCode({ found: { id, name, code, isOpen } }: { found: School
             disabled={move.isPending}
             onClick={() => move.mutate(undefined)}
           >
-            {isOpen ? 'Close the door' : 'Open the door'}
+            {isOpen ? 'Close joining' : 'Open joining'}
           </FlatButton>
         </div>
       </div>

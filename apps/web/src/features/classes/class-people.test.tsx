@@ -22,12 +22,12 @@ const open = async (handlers: Handlers = {}) => {
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 
-test('[P1.30] the code stands in large letters and as a QR code, and the door can be closed', async () => {
+test('[P1.30] the code stands in large letters and as a QR code, and joining can be closed', async () => {
   const { seen, person } = await open({ 'classes.update': classOf({ isOpen: false }) });
   expect(panel('Class code').getByText('R7K4WM')).toBeTruthy();
   expect(screen.getByRole('img', { name: 'QR code that leads into Room 12' })).toBeTruthy();
   expect(await axeViolations()).toEqual([]);
-  await person.click(press('Close the door'));
+  await person.click(press('Close joining'));
   await waitFor(() => expect(asked(seen, 'classes.update')).toEqual([{ ...here, isOpen: false }]));
 });
 
@@ -42,9 +42,9 @@ test('a new code is made after a question, and the old one is told to end', asyn
   expect(screen.queryByText(/The old one ends at once/)).toBeNull();
 });
 
-test('a closed door shows no QR code', async () => {
+test('a class that nobody may join shows no QR code', async () => {
   await open({ 'classes.get': classOf({ isOpen: false }) });
-  expect(screen.getByText('The door is closed.')).toBeTruthy();
+  expect(screen.getByText('Joining is closed.')).toBeTruthy();
   expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
 });
 

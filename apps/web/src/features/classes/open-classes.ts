@@ -14,6 +14,10 @@ export async function openClasses(client: QueryClient, role: Role): Promise<void
     ]);
 }
 
+/** What a teacher's home says of each class; without it the classes are there all the same. */
+export const openClassNews = (client: QueryClient) =>
+  client.prefetchQuery({ ...trpc.classes.news.queryOptions(), staleTime: 0 });
+
 /** One class and its people; a class of others looks like one that never was. */
 export async function openClassPeople(client: QueryClient, classId: string): Promise<void> {
   try {

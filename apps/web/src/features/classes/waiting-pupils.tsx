@@ -26,7 +26,7 @@ export function WaitingPupils({ found: { id: classId, waiting, isOpen } }: { fou
         <p className="soft">
           {isOpen
             ? 'Nobody waits. Who types the code shows here by itself.'
-            : 'Nobody waits, and the door is closed.'}
+            : 'Nobody waits, and joining is closed.'}
         </p>
       )}
       {waiting.length > 0 && (

@@ -1,6 +1,6 @@
 import { PRODUCT, displayName, levelStart, mascotMood } from '@noodlenaut/domain';
 import { CalendarArt, PlayersArt, RocketArt } from '@noodlenaut/ui/drawings/tile-art';
-import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
+import { Noodle } from '@noodlenaut/ui/drawings/noodle';
 import { GivenCard } from '@noodlenaut/ui/pieces/home/given-card';
 import { GivenGrid } from '@noodlenaut/ui/pieces/home/given-grid';
 import { LevelBar } from '@noodlenaut/ui/pieces/home/level-bar';
@@ -12,6 +12,7 @@ import { WelcomeWindow } from '@noodlenaut/ui/pieces/home/welcome-window';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
+import { suitOf } from '../../lib/rewards/suit-of.tsx';
 import { childDashboard } from './child-dashboard.ts';
 import styles from './child-home.module.css';
 import { lastLessonOf } from './last-lesson.ts';
@@ -34,6 +35,7 @@ export function ChildHome({ childId }: { childId: string }) {
     dailyDone,
     lastLesson,
     assignments,
+    worn,
   } = data;
   const name = displayName(user);
   const lastLessonId = lastLessonOf(progress);
@@ -54,7 +56,7 @@ export function ChildHome({ childId }: { childId: string }) {
       <div className={styles.still}>
         <WelcomeWindow
           title={`Welcome back, ${name}!`}
-          mascot={<NoodleStill mood={mascotMood(stats.totalAchievements)} size={188} />}
+          mascot={<Noodle mood={mascotMood(stats.totalAchievements)} size={188} suit={suitOf(worn)} />}
           says={says}
         />
         {user.grade === null ? (

@@ -14,11 +14,12 @@ export function ChildMade({ nickname, made }: Props) {
   return (
     <FamilyPanel title={`${nickname}'s account is ready`}>
       <div ref={place} tabIndex={-1} className={styles.form}>
+        <h3>How {nickname} plays now</h3>
         {made.password === null ? (
-          <p>
-            {nickname} signs in with the three pictures on a device you trust, or with your QR code. Both are
-            on the next page.
-          </p>
+          <ol>
+            <li>Go on below and press “Trust this device”, or show your QR code to {nickname}’s device.</li>
+            <li>There {nickname} taps the name, then the three pictures.</li>
+          </ol>
         ) : (
           <>
             <p className={styles.secret}>
@@ -27,6 +28,12 @@ export function ChildMade({ nickname, made }: Props) {
               Password <b>{made.password}</b>
             </p>
             <p>Write both down now: the password is shown only this once.</p>
+            <ol>
+              <li>
+                On {nickname}’s device open <b>{location.host}/login</b>.
+              </li>
+              <li>{nickname} types the username and the password. The device stays signed in for a week.</li>
+            </ol>
           </>
         )}
         <div>

@@ -64,7 +64,7 @@ async function open() {
   const app = renderApp(`/lesson/${ID}`, signedInAs('student'));
   await screen.findByRole('heading', { level: 1 });
   const press = async (name: string) => app.person.click(await screen.findByRole('button', { name }));
-  const pick = (name: RegExp) => app.person.click(screen.getByRole('radio', { name }));
+  const pick = async (name: RegExp) => app.person.click(await screen.findByRole('radio', { name }));
   /** Each note of a score has a wave of its own pitch. */
   const hears = async (score: Score) => {
     await waitFor(() => {
@@ -76,13 +76,16 @@ async function open() {
   return { ...app, waves, voice, press, pick, hears };
 }
 
-/** Whether the settle time after a check is over. */
-const goOn = (name: string) =>
-  vi.waitFor(async () => {
+/** Presses when the settle time after a check is over; the next step is prepared in slices, and then there. */
+async function goOn(name: string): Promise<void> {
+  const pressed = await vi.waitFor(() => {
     const button = screen.getByRole('button', { name });
     expect(button.getAttribute('aria-disabled')).toBeNull();
     button.click();
+    return button;
   });
+  await waitFor(() => expect(pressed.isConnected).toBe(false));
+}
 
 beforeEach(() => {
   localStorage.clear();

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { Completion, SealedLesson } from '../../lib/api/replies.ts';
 import { ActivityStep } from './activity-step.tsx';
 import { IntroStep } from './intro-step.tsx';
+import { preloadQuestions } from './preload-questions.ts';
 import { SecondRoundStep } from './second-round-step.tsx';
 import { SummaryStep } from './summary-step.tsx';
 import { useCompleteLesson } from './use-complete-lesson.ts';
@@ -20,7 +21,12 @@ export function LessonPlayer({ lesson }: { lesson: SealedLesson }) {
   const isDone = complete.data !== undefined;
   const activity = lesson.content.activities[run.activity];
 
-  useEffect(() => void preloadPictures(lesson), [lesson]);
+  // Without it each part is asked for again when it is shown.
+  useEffect(() => {
+    preloadQuestions(lesson).catch((cause: unknown) =>
+      console.warn('The first question will load late', cause),
+    );
+  }, [lesson]);
   // The celebration comes while the lesson is played, and is asked for once more at its end. Not by `lazy`: React would
   // hold it back for a moment though it is there.
   useEffect(() => {
@@ -45,12 +51,4 @@ export function LessonPlayer({ lesson }: { lesson: SealedLesson }) {
       {screen}
     </>
   );
-}
-
-/** The code that draws this lesson's pictures loads while the introduction is read. */
-async function preloadPictures({ content }: SealedLesson): Promise<void> {
-  const kinds = content.activities.flatMap(({ illustration }) => illustration?.kind ?? []);
-  if (kinds.length === 0) return;
-  const { preloadDrawing } = await import('@noodlenaut/ui/illustration');
-  kinds.forEach(preloadDrawing);
 }

@@ -1,7 +1,7 @@
 import { api, trpc } from '../../lib/api/api.ts';
 import { furthestStep, lastStep } from '@noodlenaut/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { SealedLesson } from '../../lib/api/replies.ts';
 import { answeredAgain, cameBack, itemOf, openingPlace } from './lesson-place.ts';
 import type { Answer } from './lesson-place.ts';
@@ -66,10 +66,13 @@ export function useLessonRun(lesson: SealedLesson) {
     if (activity >= 0 && checked === null && !lesson.preview) return;
     const next = isAgain ? { ...place, behind: place.behind + 1 } : { step: place.step + 1, behind: 0 };
     if (next.step > lastStep(count) || !mayGoTo(next.step)) return;
-    setPlace(next);
+    // In slices, so that a slow tablet goes on drawing while it prepares the next step.
+    startTransition(() => {
+      setPlace(next);
+      setBridge(next.step > count && next.behind === 0 && round.activities.length > 0);
+      setChoice(null);
+    });
     playBead();
-    setBridge(next.step > count && next.behind === 0 && round.activities.length > 0);
-    setChoice(null);
     check.reset();
     if (lesson.preview) return;
     keep({ step: next.step, secondRound: { ...round, behind: next.behind } });

@@ -15,10 +15,19 @@ type Props = {
   role: Role;
 };
 
+const NAMES = new Intl.ListFormat('en');
+/** What nobody has opened yet needs a beginning, not focus. */
+const isStarted = ({
+  completedLessons,
+  lastActivity,
+}: Outputs['teacher']['overview']['subjects'][number]): boolean =>
+  completedLessons > 0 || lastActivity !== undefined;
+
 /** Strengths, what needs focus, the summary, charts and true sentences (S2.153, P9.08), and below them a closer look (P6.07). */
 export function AnalyticsTab({ overview, studentId, role }: Props) {
   const { data: analytics } = useSuspenseQuery(trpc.teacher.analytics.queryOptions({ studentId }));
   const grade = overview.student?.grade;
+  const untouched = overview.subjects.filter((subject) => !isStarted(subject));
   return (
     <div className={styles.grid}>
       <div className={styles.half}>
@@ -34,12 +43,18 @@ export function AnalyticsTab({ overview, studentId, role }: Props) {
       <div className={styles.half}>
         <RankedSubjects
           title="Areas for Improvement"
-          subjects={needsFocus(overview.subjects)}
+          subjects={needsFocus(overview.subjects.filter(isStarted))}
           tone="red"
           sign="target"
           word="Needs Focus"
-          whenNone="No subject is below 50% of its lessons."
-        />
+          whenNone="No subject that was started is below 50% of its lessons."
+        >
+          {untouched.length > 0 && (
+            <p className="soft">
+              Not started: {NAMES.format(untouched.map(({ displayName }) => displayName))}.
+            </p>
+          )}
+        </RankedSubjects>
       </div>
       <div className={styles.whole}>
         <PerformancePanel overview={overview} analytics={analytics} />

@@ -11,7 +11,7 @@ import { countText } from '../../lib/format/numbers.ts';
 
 type Pupils = Outputs['family']['children']['children'];
 /** Up to this many children are shown as full cards; more are a compact list. */
-const FULL_CARDS = 6;
+export const FULL_CARDS = 6;
 
 const lessonsText = (count: number) => `${countText(count)} ${count === 1 ? 'lesson' : 'lessons'}`;
 

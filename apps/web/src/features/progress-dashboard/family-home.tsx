@@ -8,9 +8,12 @@ import { nearDay } from '../../lib/format/dates.ts';
 import { arePlansOn } from '../../lib/plans/are-plans-on.ts';
 import { TrialLine } from '../../lib/plans/trial-line.tsx';
 import { useLiveChildren } from '../../lib/live/use-live-children.ts';
-import { ChildCards } from './child-cards.tsx';
+import { ChildCards, FULL_CARDS } from './child-cards.tsx';
 import { LinkChild } from './link-child.tsx';
 import { NoChild } from './no-child.tsx';
+import styles from './family-home.module.css';
+import { WayBackLine } from './way-back-line.tsx';
+import { WeekPanels } from './week-panel.tsx';
 import type { Outputs } from '../../lib/api/replies.ts';
 
 type Children = Outputs['family']['children']['children'];
@@ -34,6 +37,24 @@ function groupsOf(children: Children): Group[] {
   return family.length === 0 ? rooms : [{ key: 'family', title: 'Your children', pupils: family }, ...rooms];
 }
 
+/** Children by name; a whole class is folded, because its line above says who needs a look. */
+function ChildGroup({ group: { key, title, pupils } }: { group: Group }) {
+  const cards = <ChildCards pupils={pupils} />;
+  return (
+    <section className="stack" aria-labelledby={key}>
+      <h2 id={key}>{title}</h2>
+      {pupils.length > FULL_CARDS ? (
+        <details className={styles.folded}>
+          <summary>All {pupils.length} by name</summary>
+          {cards}
+        </details>
+      ) : (
+        cards
+      )}
+    </section>
+  );
+}
+
 /** The home of a parent or teacher: their children and classes at a glance (P8.02). */
 export function FamilyHome({ role, classes }: { role: Role; classes?: ReactNode }) {
   useLiveChildren();
@@ -53,14 +74,13 @@ export function FamilyHome({ role, classes }: { role: Role; classes?: ReactNode 
           </p>
         </FlatPanel>
       )}
+      {role === 'parent' && children.length > 0 && <WeekPanels />}
       {classes}
       {children.length === 0 && <NoChild role={role} />}
-      {groupsOf(children).map(({ key, title, pupils }) => (
-        <section key={key} className="stack" aria-labelledby={key}>
-          <h2 id={key}>{title}</h2>
-          <ChildCards pupils={pupils} />
-        </section>
+      {groupsOf(children).map((group) => (
+        <ChildGroup key={group.key} group={group} />
       ))}
+      <WayBackLine />
       {children.length > 0 && role === 'parent' && (
         <div id="link">
           <FlatPanel title="Link another child">

@@ -6,6 +6,7 @@ import styles from './analytics-tab.module.css';
 
 const ICONS = {
   strongest: 'star',
+  hard: 'info',
   improved: 'chart',
   streak: 'calendar',
   return: 'clock',

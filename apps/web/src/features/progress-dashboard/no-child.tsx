@@ -9,7 +9,7 @@ import styles from './no-child.module.css';
 const TEXTS = {
   parent: {
     title: 'Link your child to see their progress',
-    text: 'Your child plays already? Enter the family code. Else make an account, it takes a minute.',
+    text: 'Make an account for your child, it takes a minute. If your child plays already, enter the family code.',
   },
   other: {
     title: 'No pupil is in your classes yet',

@@ -6,7 +6,7 @@ import { countText, minutesText, shareText } from '../../lib/format/numbers.ts';
 
 type Props = { overview: Outputs['teacher']['overview']; analytics: Outputs['teacher']['analytics'] };
 
-/** The three figures as the specification defines them (S9.30 to S9.32), beside the share of right answers and the time spent (P3.22). */
+/** The three figures as the specification defines them (S9.30 to S9.32), after the share of right answers, which says more, and with the time spent (P3.22). */
 export function PerformancePanel({ overview, analytics: { accuracy, timeOnTaskMinutes } }: Props) {
   const { totalPoints, totalLessonsCompleted, totalLessonsAvailable } = overview;
   const summary = performanceSummary({
@@ -19,11 +19,15 @@ export function PerformancePanel({ overview, analytics: { accuracy, timeOnTaskMi
       <FactTiles
         bare
         facts={[
-          { label: 'Average Score', value: summary.averageScore, note: 'total points ÷ lessons completed' },
           {
             label: 'Right on first try',
             value: shareText(accuracy),
             note: `${countText(accuracy.right)} of ${countText(accuracy.answers)} answers`,
+          },
+          {
+            label: 'Average Score',
+            value: summary.averageScore,
+            note: 'total points ÷ lessons completed: says how much was done, not how much was right',
           },
           {
             label: 'Completion Rate',

@@ -8,6 +8,7 @@ import { CHILD, OTHER_CHILD, analyticsOf, childAtAGlance, overviewOf } from '../
 import { whenAsked } from '../../testing/when-asked.ts';
 
 const FAMILY = { children: [childAtAGlance(CHILD, 'Maya'), childAtAGlance(OTHER_CHILD, 'Leo')], waiting: [] };
+const NO_STICKERS = { stickers: [], parts: [], worn: [] };
 const DONE = { math: 9, english: 8, science: 7, geography: 6, it: 5, history: 4, chemistry: 3 };
 
 class NoResizeObserver {
@@ -29,6 +30,7 @@ async function open(
     'teacher.overview': whenAsked<'teacher.overview'>({}, overviewOf(DONE)),
     'teacher.timeline': whenAsked<'teacher.timeline'>({}, { totalEvents: 0, timeline: [] }),
     'teacher.analytics': whenAsked<'teacher.analytics'>({}, analyticsOf()),
+    'rewards.album': whenAsked<'rewards.album'>({ studentId: CHILD }, NO_STICKERS),
     ...more,
   });
   const app = renderApp(path, signedInAs(role));

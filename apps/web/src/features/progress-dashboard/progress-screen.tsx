@@ -1,7 +1,8 @@
 import { trpc } from '../../lib/api/api.ts';
-import { PRODUCT, type Role, progressBand } from '@noodlenaut/domain';
+import { DEFAULT_NAME, PRODUCT, type Role, progressBand } from '@noodlenaut/domain';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense, lazy } from 'react';
 import { MantineFrame } from '../../lib/theme/mantine-frame.tsx';
 import { useLiveChildren } from '../../lib/live/use-live-children.ts';
 import { ChildSwitcher } from './child-switcher.tsx';
@@ -14,6 +15,9 @@ import { Meter } from '@noodlenaut/ui/pieces/grown-up/meter';
 import type { Outputs } from '../../lib/api/replies.ts';
 import { ProgressWord } from '../../lib/format/progress-word.tsx';
 import { countText } from '../../lib/format/numbers.ts';
+
+/** Below what is asked for most: its code and its drawings come after the page. */
+const EffortAlbum = lazy(() => import('./effort-album.tsx'));
 
 /** The four figures: a whole percent, and three numbers with what they count (S2.130 to S2.134). */
 function OverviewFacts({ overview }: { overview: Outputs['teacher']['overview'] }) {
@@ -73,6 +77,11 @@ export function ProgressScreen({ role, studentId }: Props) {
             <StudentCard overview={overview} studentId={studentId} childId={childId} />
             <OverviewFacts overview={overview} />
             <ProgressTabs overview={overview} studentId={studentId} role={role} />
+            {role !== 'student' && (
+              <Suspense fallback={<output>Loading the stickers...</output>}>
+                <EffortAlbum studentId={childId} name={overview.student.name?.trim() || DEFAULT_NAME} />
+              </Suspense>
+            )}
           </>
         )}
       </GrownUpPage>

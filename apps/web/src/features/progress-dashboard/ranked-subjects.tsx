@@ -1,7 +1,7 @@
 import { SubjectEmoji } from '@noodlenaut/ui/drawings/subject-emoji';
 import { Band } from '@noodlenaut/ui/pieces/grown-up/band';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Outputs } from '../../lib/api/replies.ts';
 import styles from './analytics-tab.module.css';
 
@@ -12,10 +12,12 @@ type Props = {
   sign: ComponentProps<typeof Band>['sign'];
   word: string;
   whenNone: string;
+  /** Below the list. */
+  children?: ReactNode;
 };
 
 /** At most three subjects, each with its share and the word for it (S9.26 to S9.29). */
-export function RankedSubjects({ title, subjects, tone, sign, word, whenNone }: Props) {
+export function RankedSubjects({ title, subjects, tone, sign, word, whenNone, children }: Props) {
   return (
     <FlatPanel title={title}>
       {subjects.length === 0 ? (
@@ -40,6 +42,7 @@ export function RankedSubjects({ title, subjects, tone, sign, word, whenNone }: 
           ))}
         </ol>
       )}
+      {children}
     </FlatPanel>
   );
 }

@@ -28,9 +28,9 @@ export function StudentCard({ overview, studentId, childId }: Props) {
   const name = overview.student?.name?.trim() || DEFAULT_NAME;
   const grade = overview.student?.grade;
   const facts = [
+    [analytics === undefined ? '–' : shareText(analytics.accuracy), 'Right on first try'],
     [countText(overview.totalPoints), 'Total points'],
     [analytics === undefined ? '–' : dayText(analytics.streakDays), 'Learning streak'],
-    [analytics === undefined ? '–' : shareText(analytics.accuracy), 'Right on first try'],
   ] as const;
   return (
     <FlatPanel label="Student">

@@ -57,6 +57,32 @@ test('[S2.155] [S2.156] the list; a completed lesson opens for review', async ()
   expect(rows()[3]).toEqual(['3. =Equal groups', 'Level 3, Medium', 'Not started', '–', '–', '–']);
 });
 
+test('a grown-up reads which questions were missed, with what the child chose; the child itself does not', async () => {
+  const missed = [
+    {
+      lessonId: 'math-3rd-02-b',
+      lessonTitle: 'Rounding Hill',
+      question: 'Round 47 to the nearest ten.',
+      hasPicture: false,
+      chosen: '40',
+      right: '50',
+      reason: 'Looks at the tens alone.',
+      answeredAt: '2026-11-19T16:12:00.000Z',
+    },
+  ];
+  const { unmount } = await open('/teacher/subject/math', { 'teacher.missed': missed });
+  const panel = within(await screen.findByRole('region', { name: 'Missed questions' }));
+  expect(panel.getByText('Round 47 to the nearest ten.')).toBeTruthy();
+  expect(panel.getByText(/Chose/).textContent).toBe('Chose “40”; right is “50”.');
+  expect(panel.getByRole('link', { name: 'Rounding Hill' }).getAttribute('href')).toBe(
+    '/lesson/math-3rd-02-b',
+  );
+  unmount();
+  const { seen } = await open('/teacher/subject/math', {}, 'student');
+  expect(screen.queryByRole('region', { name: 'Missed questions' })).toBeNull();
+  expect(asked(seen, 'teacher.missed')).toEqual([]);
+});
+
 test('the export holds the rows of the screen, cell by cell, and no formula', async () => {
   await open('/teacher/subject/math');
   const csv = lessonsCsv(detailOf());

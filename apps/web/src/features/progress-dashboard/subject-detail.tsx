@@ -1,5 +1,12 @@
 import { trpc } from '../../lib/api/api.ts';
-import { DEFAULT_NAME, PRODUCT, gradeLabel, progressBand, type SubjectId } from '@noodlenaut/domain';
+import {
+  DEFAULT_NAME,
+  PRODUCT,
+  gradeLabel,
+  progressBand,
+  type Role,
+  type SubjectId,
+} from '@noodlenaut/domain';
 import { SubjectEmoji } from '@noodlenaut/ui/drawings/subject-emoji';
 import { FactTiles } from '@noodlenaut/ui/pieces/grown-up/fact-tiles';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
@@ -14,14 +21,15 @@ import { PrintedDay } from '../../lib/files/printed-day.tsx';
 import { saveCsv } from '../../lib/files/save-file.ts';
 import { useLiveChildren } from '../../lib/live/use-live-children.ts';
 import { LessonTable } from './lesson-table.tsx';
+import { MissedPanel } from './missed-panel.tsx';
 import { lessonsCsv } from './lesson-rows.ts';
 import { countText, minutesText } from '../../lib/format/numbers.ts';
 import styles from './subject-detail.module.css';
 
-type Props = { subjectId: SubjectId; studentId: string | undefined };
+type Props = { subjectId: SubjectId; studentId: string | undefined; role: Role };
 
 /** One subject with its figures, lesson by lesson (S2.154, S2.155). */
-export function SubjectDetail({ subjectId, studentId }: Props) {
+export function SubjectDetail({ subjectId, studentId, role }: Props) {
   useLiveChildren();
   const { data: detail } = useSuspenseQuery(trpc.teacher.detailed.queryOptions({ subjectId, studentId }));
   const { subject, student, progress, lastActivity } = detail;
@@ -96,6 +104,7 @@ export function SubjectDetail({ subjectId, studentId }: Props) {
           <LessonTable detail={detail} />
         )}
       </FlatPanel>
+      {role !== 'student' && student !== null && <MissedPanel subjectId={subjectId} studentId={studentId} />}
     </GrownUpPage>
   );
 }

@@ -7,6 +7,7 @@ import { gameTitle } from './quiz-words.ts';
 import { useQuizRoom, type QuizRoom } from './use-quiz-room.ts';
 import { WaitingSheet } from './waiting-sheet.tsx';
 import { EyesOnTeacher } from './eyes-on-teacher.tsx';
+import { useClassHush } from './use-class-hush.ts';
 
 /** Which screen belongs to the state of the game and of the connection. */
 function Stage({ roomId, quiz, connection, ask, onAgain }: QuizRoom & { onAgain: () => void }) {
@@ -25,6 +26,7 @@ function Stage({ roomId, quiz, connection, ask, onAgain }: QuizRoom & { onAgain:
 
 function Table({ roomId, onAgain }: { roomId: string; onAgain: () => void }) {
   const room = useQuizRoom(roomId);
+  useClassHush(room.quiz);
   const title = room.quiz === null ? 'Quiz game' : gameTitle(room.quiz.game.gameType, room.quiz.subject);
   return (
     <>

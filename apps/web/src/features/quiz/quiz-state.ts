@@ -10,6 +10,8 @@ export interface QuizState extends Hello {
   readonly endsAt: number | null;
   /** What was left of the phase when it was last told: how long it is, if it had just begun. */
   readonly lengthMs: number;
+  /** When the show on the podium began, on this device's own clock; null: none runs. */
+  readonly showFrom: number | null;
   /** Who shows which emoji, and until when. */
   readonly emoji: ReadonlyMap<number, { readonly emoji: GameEmoji; readonly until: number }>;
 }
@@ -18,7 +20,8 @@ export type QuizArrival = {
   readonly [Name in QuizMessage]: { readonly name: Name; readonly body: QuizMessages[Name] };
 }[QuizMessage];
 
-const clockOf = ({ leftMs, isPaused }: Hello['phase'], now: number) => ({
+const clockOf = ({ leftMs, isPaused, showMs }: Hello['phase'], now: number) => ({
+  showFrom: showMs === null ? null : now - showMs,
   endsAt: leftMs === null || isPaused ? null : now + leftMs,
   lengthMs: leftMs ?? 0,
 });

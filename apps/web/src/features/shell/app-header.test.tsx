@@ -37,7 +37,9 @@ test.each([
   ['[S2.048]', 'parent', '/teacher', ['Dashboard', 'Tutoring', 'Family']],
   ['[S2.047]', 'parent', '/family', ['Dashboard', 'Tutoring', 'Teacher']],
   ['[S2.047]', 'tutor', '/schedule', ['Dashboard', 'Tutoring']],
-  ['[S2.048]', 'teacher', '/logos', ['Dashboard', 'Teacher']],
+  ['[S2.048]', 'teacher', '/logos', ['Dashboard', 'Teacher', 'Classes', 'Quiz']],
+  ['[S2.048]', 'teacher', '/classes', ['Dashboard', 'Teacher', 'Quiz']],
+  ['[S2.048]', 'teacher', '/multiplayer', ['Dashboard', 'Teacher', 'Classes']],
 ] as const)('%s a %s on %s sees %j', (_id, role, path, links) => {
   expect(texts(role, path)).toEqual(links);
 });
@@ -45,7 +47,7 @@ test.each([
 test.each([
   ['student', ['Tutoring', 'Teacher']],
   ['tutor', ['Tutoring']],
-  ['teacher', ['Teacher']],
+  ['teacher', ['Teacher', 'Classes', 'Quiz']],
   ['parent', ['Tutoring', 'Teacher', 'Family']],
 ] as const)('[P9.04] a %s has the ways %j', (role, links) => {
   expect(texts(role, '/')).toEqual(links);

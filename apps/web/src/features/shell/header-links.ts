@@ -18,6 +18,20 @@ const LINKS = [
     isHere: (path: string) => path.startsWith('/teacher'),
   },
   {
+    to: '/classes',
+    text: 'Classes',
+    icon: 'users',
+    roles: ['teacher'],
+    isHere: (path: string) => path === '/classes',
+  },
+  {
+    to: '/multiplayer',
+    text: 'Quiz',
+    icon: 'play',
+    roles: ['teacher'],
+    isHere: (path: string) => path === '/multiplayer',
+  },
+  {
     to: '/family',
     text: 'Family',
     icon: 'shield',

@@ -52,6 +52,25 @@ const SOUNDS = {
     attack: 0.04,
     rings: false,
   },
+  /** A closed mouth: low and round. */
+  hum: {
+    partials: [
+      { wave: 'sine', times: 1, level: 0.13 },
+      { wave: 'triangle', times: 2, level: 0.05 },
+    ],
+    attack: 0.07,
+    rings: false,
+  },
+  /** A kettle drum: its overtones are no multiples. */
+  drum: {
+    partials: [
+      { wave: 'sine', times: 1, level: 0.11 },
+      { wave: 'triangle', times: 1.5, level: 0.06 },
+      { wave: 'triangle', times: 2.74, level: 0.03 },
+    ],
+    attack: 0.003,
+    rings: true,
+  },
 } as const satisfies Record<Voice, Sound>;
 
 /** A tone that is cut off makes a click, so it is faded out. */
@@ -62,11 +81,12 @@ const SILENT = 0.0001;
 function writeNote(context: BaseAudioContext, out: AudioNode, note: Note, start: number): void {
   const sound: Sound = SOUNDS[note.voice];
   const end = start + note.seconds;
+  const loud = note.loud ?? 1;
   const shape = context.createGain();
   shape.gain.setValueAtTime(0, start);
-  shape.gain.linearRampToValueAtTime(1, start + sound.attack);
+  shape.gain.linearRampToValueAtTime(loud, start + sound.attack);
   if (sound.rings) shape.gain.exponentialRampToValueAtTime(SILENT, end);
-  else shape.gain.setValueAtTime(1, Math.max(start + sound.attack, end - FADE_SECONDS));
+  else shape.gain.setValueAtTime(loud, Math.max(start + sound.attack, end - FADE_SECONDS));
   shape.gain.linearRampToValueAtTime(0, end);
   shape.connect(out);
   for (const { wave, times, level } of sound.partials) {

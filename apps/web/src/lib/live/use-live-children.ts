@@ -9,6 +9,7 @@ const FRESHENED = {
   child: [
     trpc.teacher.pathKey(),
     trpc.progress.dashboard.queryKey(),
+    trpc.rewards.album.queryKey(),
     trpc.family.children.queryKey(),
     trpc.paths.pathKey(),
     ...OF_CLASSES,

@@ -19,6 +19,8 @@ type Props = {
 export const LazyIllustration = ({ picture, after = false, counts = false }: Props) => (
   <Suspense fallback={null}>
     <Drawn picture={picture} after={after} />
-    {counts && countable(picture) >= LEAST_TO_COUNT && <CountAloud />}
+    {counts && countable(picture) >= LEAST_TO_COUNT && (
+      <CountAloud what={picture.kind === 'coins' ? 'money' : 'things'} />
+    )}
   </Suspense>
 );

@@ -92,7 +92,9 @@ export function CoinsPicture({ picture: { coins, alt } }: Drawn<'coins'>) {
           ];
           return (
             <g key={`${line}.${index}`}>
-              <Piece coin={coin} x={x} y={y} scale={scale} />
+              <g data-count data-cents={worthOf(coin)}>
+                <Piece coin={coin} x={x} y={y} scale={scale} />
+              </g>
               <Note
                 text={sumOf((soFar[index] ?? 0) + worthOf(coin))}
                 x={x}

@@ -51,6 +51,12 @@ export const worthOf = (coin: Coin): number => {
 /** Cents as they are written: 35¢, $1.20. */
 export const sumOf = (cents: number): string => (cents < 100 ? `${cents}¢` : `$${(cents / 100).toFixed(2)}`);
 
+const counted = (count: number, name: string): string[] =>
+  count === 0 ? [] : [`${count} ${name}${count === 1 ? '' : 's'}`];
+/** Cents as they are said: 35 cents, 1 dollar 20 cents. */
+export const sumSaid = (cents: number): string =>
+  [...counted(Math.floor(cents / 100), 'dollar'), ...counted(cents % 100, 'cent')].join(' ');
+
 export interface CoinRow {
   readonly coins: readonly Coin[];
   readonly width: number;

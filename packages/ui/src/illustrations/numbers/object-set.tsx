@@ -1,26 +1,46 @@
+import type { IllustrationOf } from '@noodlenaut/domain';
 import { Count } from '../parts/after.tsx';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { EDGE, PAINTS } from '../parts/paints.ts';
 import { Thing } from '../parts/thing.tsx';
 import { Words } from '../parts/words.tsx';
-import { setSpots } from './set-spots.ts';
+import { setSpots, type Layout } from './set-spots.ts';
 
 const PAD = 16;
 const SCALE = { small: 0.55, big: 1 } as const;
 const USUAL = 0.88;
+/** Every drawing has some air of its own. */
+const USUAL_ALONE = 0.95;
+const INNER = BOARD - 2 * PAD;
 
 /** How high one group stands: lines of up to ten, rows of five, a ring that is round. */
-const groupHeight = (layout: string, most: number, groups: number): number => {
+const groupHeight = (layout: Layout, most: number, groups: number): number => {
+  if (layout === 'two-lines') return 2 * Math.min(112, INNER / Math.ceil(most / 2));
   if (layout === 'row' && groups === 1 && most <= 5) return 124;
   if (layout === 'row') return most > 10 ? 110 : 84;
-  if (layout === 'rows') return Math.max(1, Math.ceil(most / 5)) * (groups > 2 ? 40 : groups > 1 ? 48 : 62);
+  if (layout === 'rows')
+    return Math.max(1, Math.ceil(most / 5)) * (groups > 2 ? 40 : groups > 1 ? 48 : most > 10 ? 62 : 84);
   return groups === 1 ? 240 : groups === 2 ? 150 : 96;
 };
 
+/**
+ * Six things or more stand in two lines, large enough for a small child's finger. Not so where lines are compared one to one, nor
+ * where the space between the things is what the question is about (clips laid end to end).
+ */
+function layoutOf({ groups, layout, spacing }: IllustrationOf<'object-set'>, most: number): Layout {
+  const isAlone = groups.length === 1 && groups[0]?.label === undefined && spacing === undefined;
+  const isLong = layout === 'row' ? most <= 10 : layout === 'rows' && most <= 8;
+  return isAlone && isLong && most >= 6 ? 'two-lines' : layout;
+}
+
 /** Things to count, in groups below each other. */
-export function ObjectSet({ picture: { groups, layout, spacing, alt } }: Drawn<'object-set'>) {
+export function ObjectSet({ picture }: Drawn<'object-set'>) {
+  const { groups, spacing, alt } = picture;
   const most = Math.max(...groups.map(({ count }) => count));
+  const layout = layoutOf(picture, most);
+  const isAlone = layout === 'two-lines' || (layout === 'rows' && groups.length === 1);
+  const usual = isAlone ? USUAL_ALONE : USUAL;
   const aside = groups.some(({ label }) => label !== undefined) ? 110 : 0;
   const width = BOARD - 2 * PAD - aside;
   const height = groupHeight(layout, most, groups.length);
@@ -49,7 +69,7 @@ export function ObjectSet({ picture: { groups, layout, spacing, alt } }: Drawn<'
               const [x, y, side] = [
                 PAD + aside + shift + spot.x,
                 top + spot.y,
-                spot.size * (size ? SCALE[size] : USUAL),
+                spot.size * (size ? SCALE[size] : usual),
               ];
               const arm = side * 0.45;
               return (

@@ -3,10 +3,11 @@ import { gridSpots, type Spot } from '../parts/grid-spots.ts';
 import { jitter } from '../parts/jitter.ts';
 import { polar } from '../parts/polar.ts';
 
-type Layout = IllustrationOf<'object-set'>['layout'];
+export type Layout = IllustrationOf<'object-set'>['layout'] | 'two-lines';
 type Spacing = IllustrationOf<'object-set'>['spacing'];
 
 const IN_A_LINE = 10;
+const FIVES_MAX = 88;
 const ROW = 110;
 const STRETCH = { close: 1, wide: 1.6 } as const;
 const USUAL = 1.12;
@@ -58,6 +59,17 @@ function scattered(count: number, width: number, height: number): Spot[] {
     }));
 }
 
+/** One group alone, in two even lines: twice as large as in one line. */
+function twoLines(count: number, most: number, width: number, height: number): Spot[] {
+  const perLine = Math.ceil(most / 2);
+  const size = Math.min(height / 2, width / perLine);
+  return Array.from({ length: count }, (_, index) => ({
+    x: width / 2 + ((index % perLine) - (perLine - 1) / 2) * size,
+    y: height / 2 + (Math.floor(index / perLine) - 0.5) * size,
+    size,
+  }));
+}
+
 /** Where the things of one group stand; `most` is the size of the largest group beside it. */
 export function setSpots(
   layout: Layout,
@@ -68,10 +80,11 @@ export function setSpots(
   spacing?: Spacing,
 ): Spot[] {
   if (layout === 'row') return row(count, Math.max(most, 1), width, height, spacing);
+  if (layout === 'two-lines') return twoLines(count, most, width, height);
   if (layout === 'ring') return ring(count, width, height);
   if (layout === 'scattered') return scattered(count, width, height);
   const lines = Math.max(1, Math.ceil(most / 5));
-  const size = Math.min(height / lines, width / 5, 66);
+  const size = Math.min(height / lines, width / 5, FIVES_MAX);
   return Array.from({ length: count }, (_, index) => ({
     x: width / 2 + ((index % 5) - (Math.min(5, Math.max(most, 1)) - 1) / 2) * size,
     y: height / 2 + (Math.floor(index / 5) - (lines - 1) / 2) * size,

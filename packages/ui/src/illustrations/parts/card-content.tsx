@@ -8,6 +8,8 @@ import { Words } from './words.tsx';
 
 /** `plate` puts texts on white, for a card that lies on a painted ground. */
 export type CardProps = {
+  /** Each of its things can be counted with a finger. */
+  counts?: boolean;
   card: Card;
   x: number;
   y: number;
@@ -23,7 +25,7 @@ const turned = (turn: number | undefined, x: number, y: number) =>
   turn === undefined ? {} : { transform: `rotate(${turn} ${x} ${y})` };
 
 /** What a card shows, without its label. */
-export function CardContent({ card, x, y, width, height, plate = false }: CardProps) {
+export function CardContent({ card, x, y, width, height, plate = false, counts = false }: CardProps) {
   const scale = card.size ? SCALE[card.size] : USUAL;
   const side = Math.min(width, height) * scale;
   const [cx, cy] = [x + width / 2, y + height / 2];
@@ -32,7 +34,7 @@ export function CardContent({ card, x, y, width, height, plate = false }: CardPr
     return gridSpots(card.count ?? 1, wide, high).map((spot, index) => {
       const [tx, ty] = [cx - wide / 2 + spot.x, cy - high / 2 + spot.y];
       return (
-        <g key={index} {...turned(card.turn, tx, ty)}>
+        <g key={index} data-count={counts || undefined} {...turned(card.turn, tx, ty)}>
           <Thing name={card.thing} x={tx} y={ty} size={spot.size * ((card.count ?? 1) > 1 ? 0.9 : 1)} />
         </g>
       );
@@ -42,6 +44,7 @@ export function CardContent({ card, x, y, width, height, plate = false }: CardPr
     const paint = PAINTS[card.color ?? 'yellow'];
     return (
       <path
+        data-count={counts || undefined}
         d={PLAIN_SHAPES[card.shape]}
         transform={`translate(${cx} ${cy}) rotate(${card.turn ?? 0}) scale(${side / 100})`}
         fill={paint.fill}

@@ -3,11 +3,11 @@ import { CardPlate } from './card-plate.tsx';
 import { Words } from './words.tsx';
 
 /** A card's drawing in a box, its label below. */
-export function CardFigure({ card, x, y, width, height, plate = false }: CardProps) {
+export function CardFigure({ card, x, y, width, height, plate = false, counts = false }: CardProps) {
   const band = card.label === undefined ? 0 : Math.min(36, height * 0.3);
   return (
     <>
-      <CardContent card={card} x={x} y={y} width={width} height={height - band} plate={plate} />
+      <CardContent {...{ card, x, y, width, plate, counts }} height={height - band} />
       {card.label !== undefined && (
         <>
           {plate && (

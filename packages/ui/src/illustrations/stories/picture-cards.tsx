@@ -23,7 +23,7 @@ export function PictureCards({ picture: { cards, alt } }: Drawn<'picture-cards'>
         return (
           <g key={index}>
             <Tile x={x} y={y} width={width} height={height} radius={18} />
-            <CardFigure card={card} x={x + 8} y={y + 8} width={width - 16} height={height - 16} />
+            <CardFigure card={card} x={x + 8} y={y + 8} width={width - 16} height={height - 16} counts />
             <Count
               n={'count' in card && card.count !== undefined ? card.count : index + 1}
               x={x + width - 16}

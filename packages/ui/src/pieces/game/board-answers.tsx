@@ -24,6 +24,7 @@ export function BoardAnswers({ options, right, chosen, pictures = [] }: Props) {
           <li
             key={place}
             {...data}
+            style={{ '--i': place }}
             className={`${styles.answer ?? ''} ${className}`}
             data-right={right === place || undefined}
           >

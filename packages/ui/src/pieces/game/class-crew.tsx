@@ -1,3 +1,4 @@
+import type {} from '../../styles/css-properties.ts';
 import type { GameEmoji, SeatView } from '@noodlenaut/domain';
 import type { ReactNode } from 'react';
 import { Avatar } from './avatar.tsx';
@@ -21,12 +22,13 @@ export function ClassCrew({ players, tool, emoji }: Props) {
     <ul
       className={styles.crew}
       data-many={players.length > 15 || undefined}
+      data-crowd={players.length > 36 || undefined}
       data-tools={tool !== undefined || undefined}
     >
       {players.map((player) => {
         const shown = emoji?.get(player.seat);
         return (
-          <li key={player.seat}>
+          <li key={player.seat} style={{ '--i': player.seat }}>
             <span className={styles.face}>
               <Avatar avatar={player.avatar} seat={player.seat} size={72} state={stateOf(player)} />
               {shown !== undefined && (

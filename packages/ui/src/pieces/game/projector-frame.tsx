@@ -6,6 +6,8 @@ type Props = {
   side: ReactNode;
   /** 'Science · Question 4 of 10' */
   meta: string;
+  /** The switch of the wall's sound. */
+  sound: ReactNode;
   /** The host's buttons. */
   tools: ReactNode;
   children: ReactNode;
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** The screen of a class-quiz for the whole class; on a phone the page scrolls over the host's bar. */
-export function ProjectorFrame({ side, meta, tools, children, mainRef }: Props) {
+export function ProjectorFrame({ side, meta, sound, tools, children, mainRef }: Props) {
   return (
     <div className={styles.projector}>
       <div className={styles.columns}>
@@ -24,6 +26,7 @@ export function ProjectorFrame({ side, meta, tools, children, mainRef }: Props) 
       </div>
       <footer className={styles.tools}>
         <span className={`num ${styles.meta ?? ''}`}>{meta}</span>
+        <span className={styles.sound}>{sound}</span>
         {tools}
       </footer>
     </div>

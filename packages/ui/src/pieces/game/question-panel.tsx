@@ -10,6 +10,9 @@ type Props = {
   headingRef?: Ref<HTMLHeadingElement>;
 };
 
+/** So few letters stand in two lines beside both tools on a phone. */
+const BRIEF = 36;
+
 /** The question with its tools, over the answers. */
 export function QuestionPanel({ id, text, speak, timer, headingRef }: Props) {
   return (
@@ -19,6 +22,7 @@ export function QuestionPanel({ id, text, speak, timer, headingRef }: Props) {
         tabIndex={-1}
         ref={headingRef}
         className={styles.text}
+        data-brief={text.length < BRIEF || undefined}
         data-long={text.length > 90 || undefined}
       >
         <MathText>{text}</MathText>

@@ -33,7 +33,7 @@ export function ReadFirst({ text, picture, drawing, speak, timer, answers, headi
         <p className="soft">Answers come next</p>
         <ul className={styles.badges} aria-hidden="true">
           {Array.from({ length: answers }, (_, place) => (
-            <li key={place} {...placeLook(place)}>
+            <li key={place} {...placeLook(place)} style={{ '--i': place }}>
               <AnswerBadge place={place} className={styles.badge} />
             </li>
           ))}

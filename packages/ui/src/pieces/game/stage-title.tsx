@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import styles from './stage-title.module.css';
 
-type Props = { title: string; text: string; headingRef?: Ref<HTMLHeadingElement> };
+type Props = { title: string; text?: string; headingRef?: Ref<HTMLHeadingElement> };
 
 /** What this moment is about, in the middle over the rest. */
 export const StageTitle = ({ title, text, headingRef }: Props) => (
@@ -9,6 +9,6 @@ export const StageTitle = ({ title, text, headingRef }: Props) => (
     <h1 tabIndex={-1} ref={headingRef}>
       {title}
     </h1>
-    <p className="soft">{text}</p>
+    {text !== undefined && <p className="soft">{text}</p>}
   </div>
 );

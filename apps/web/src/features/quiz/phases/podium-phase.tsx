@@ -13,9 +13,13 @@ import { EarnedCard } from '../earned-card.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';
 import { AWARDS, rightAnswers } from '../quiz-words.ts';
 import { ReportPlayers } from '../report-players.tsx';
+import { LookAtWall } from '../look-at-wall.tsx';
 import { ThrowEmoji } from '../throw-emoji.tsx';
 import { useRematch } from '../use-rematch.ts';
+import { useScene } from '../use-scene.ts';
 import type { PhaseProps } from './phase-props.ts';
+
+const PLACES = 3;
 
 /** What all did together: true in every game, whoever is first. */
 function togetherText({ quiz, me }: PhaseProps): string {
@@ -41,7 +45,15 @@ function hasWon({ quiz, me }: PhaseProps): boolean {
   return quiz.game.seats > 1 && me.rank === 1;
 }
 
+/** In a class the podium comes on the wall first; a game without a wall has its podium here, at once. */
 export function PodiumPhase(props: PhaseProps) {
+  const { showFrom, phase } = props.quiz;
+  // The awards of all are not counted here: what matters is only whether the places have had their cheer.
+  const scene = useScene(showFrom, { places: Math.min(PLACES, phase.top.length), awards: 1 });
+  return scene.is === 'places' ? <LookAtWall /> : <MyPodium {...props} />;
+}
+
+function MyPodium(props: PhaseProps) {
   const { quiz, me, roomId } = props;
   const cue = hasWon(props) ? 'win' : 'finish';
   useEffect(() => playCue(cue), [cue]);

@@ -1,3 +1,4 @@
+import { GameIcon } from '@noodlenaut/ui/pieces/game/game-icon';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
 import { HostPlayers } from './host-players.tsx';
@@ -5,10 +6,18 @@ import { NextPhase, PauseAndLock } from './phase-tools.tsx';
 import type { ProjectorProps } from './projector-props.ts';
 
 /** The ways on from the podium. */
-export const AfterGame = ({ roomId, phase }: { roomId: string; phase: 'podium' | 'closed' }) => (
+export const AfterGame = ({ roomId, quiz, ask }: ProjectorProps) => (
   <>
+    {quiz.phase.showMs !== null && (
+      <StickerButton
+        onClick={() => void ask('skip', { phase: 'podium', question: quiz.phase.question ?? 0 })}
+      >
+        <GameIcon name="skip" />
+        Skip the show
+      </StickerButton>
+    )}
     <StickerButton renderRoot={(root) => <Link to="/multiplayer" {...root} />}>All games</StickerButton>
-    {phase === 'podium' && (
+    {quiz.phase.phase === 'podium' && (
       <StickerButton
         tone="primary"
         renderRoot={(root) => (
@@ -24,7 +33,7 @@ export const AfterGame = ({ roomId, phase }: { roomId: string; phase: 'podium' |
 /** Pause, lock, players and the button for the next phase. */
 export function HostTools({ roomId, quiz, ask }: ProjectorProps) {
   const { phase } = quiz.phase;
-  if (phase === 'podium' || phase === 'closed') return <AfterGame roomId={roomId} phase={phase} />;
+  if (phase === 'podium' || phase === 'closed') return <AfterGame roomId={roomId} quiz={quiz} ask={ask} />;
   return (
     <>
       <PauseAndLock quiz={quiz} ask={ask} />

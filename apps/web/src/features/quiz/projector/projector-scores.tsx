@@ -1,4 +1,4 @@
-import { PodiumView } from '@noodlenaut/ui/pieces/game/podium-view';
+import { ClimberBanner } from '@noodlenaut/ui/pieces/game/climber-banner';
 import { RankList } from '@noodlenaut/ui/pieces/game/rank-list';
 import { StageTitle } from '@noodlenaut/ui/pieces/game/stage-title';
 import { rightAnswers } from '../quiz-words.ts';
@@ -7,18 +7,16 @@ import type { ProjectorProps } from './projector-props.ts';
 const MOST_A_QUESTION = 1150;
 
 export function ProjectorScores({ quiz }: ProjectorProps) {
-  const { phase, seats } = quiz;
+  const { phase, seats, board } = quiz;
+  const climber = board?.climber;
   const right = rightAnswers(seats.reduce((sum, seat) => sum + seat.right, 0));
-  if (phase.phase === 'podium')
-    return (
-      <>
-        <StageTitle title="What a flight!" text={`Together you got ${right}.`} />
-        <PodiumView top={phase.top} mySeat={null} />
-      </>
-    );
   return (
     <>
-      <StageTitle title="Look how far you are!" text={`So far you got ${right}, all together.`} />
+      <StageTitle
+        title="Look how far you are!"
+        {...(!climber && { text: `So far you got ${right}, all together.` })}
+      />
+      {climber && <ClimberBanner {...climber} />}
       <RankList rows={phase.top} most={phase.of * MOST_A_QUESTION} />
     </>
   );

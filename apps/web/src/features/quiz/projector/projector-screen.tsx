@@ -9,6 +9,7 @@ import { roomAddress } from '../room-address.ts';
 import { HostTools } from './host-tools.tsx';
 import { ProjectorLobby } from './projector-lobby.tsx';
 import type { ProjectorProps } from './projector-props.ts';
+import { ProjectorPodium } from './projector-podium.tsx';
 import { ProjectorQuestion } from './projector-question.tsx';
 import { ProjectorRead } from './projector-read.tsx';
 import { ProjectorScores } from './projector-scores.tsx';
@@ -19,7 +20,8 @@ import { useTimeLeft } from '../use-time-left.ts';
 import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
 import styles from './projector.module.css';
 import { AnsweredCount } from '@noodlenaut/ui/pieces/game/answered-count';
-import { playCue } from '../../../lib/audio/audio.ts';
+import { SoundButton } from '../../../lib/audio/sound-button.tsx';
+import { useWallSounds } from './use-wall-sounds.ts';
 import type { QuizState } from '../quiz-state.ts';
 
 /** Under the code: who has answered, or how late friends come in. */
@@ -59,7 +61,7 @@ const SCREENS = {
   answer: ProjectorQuestion,
   reveal: ProjectorQuestion,
   scoreboard: ProjectorScores,
-  podium: ProjectorScores,
+  podium: ProjectorPodium,
   closed: ProjectorClosed,
 } as const satisfies Record<Phase, ComponentType<ProjectorProps>>;
 
@@ -71,10 +73,7 @@ export function ProjectorScreen({ roomId, quiz, ask }: ProjectorProps) {
     () => main.current?.querySelector<HTMLElement>('h1')?.focus(),
     [phase.phase, phase.question, phase.isPaused],
   );
-  useEffect(() => {
-    if (phase.phase === 'countdown') playCue('game-start');
-    if (phase.phase === 'podium') playCue('fanfare');
-  }, [phase.phase]);
+  useWallSounds(quiz);
   const Screen = SCREENS[phase.phase];
   const place = phase.isPaused
     ? 'The game takes a break'
@@ -96,6 +95,7 @@ export function ProjectorScreen({ roomId, quiz, ask }: ProjectorProps) {
           <ProjectorCount quiz={quiz} />
         </RoomTicket>
       }
+      sound={<SoundButton />}
       tools={<HostTools roomId={roomId} quiz={quiz} ask={ask} />}
     >
       {(phase.phase === 'reveal' || phase.phase === 'podium') && <RisingEmoji emoji={quiz.emoji} />}

@@ -54,11 +54,7 @@ export function RemotePanel({ roomId, quiz, ask }: ProjectorProps) {
         </p>
       )}
       <div className={styles.next}>
-        {isOver ? (
-          <AfterGame roomId={roomId} phase={phase.phase === 'podium' ? 'podium' : 'closed'} />
-        ) : (
-          <NextPhase quiz={quiz} ask={ask} />
-        )}
+        {isOver ? <AfterGame roomId={roomId} quiz={quiz} ask={ask} /> : <NextPhase quiz={quiz} ask={ask} />}
       </div>
       {!isOver && (
         <>

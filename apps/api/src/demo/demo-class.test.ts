@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { startTestApi } from '../testing/test-api.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const api = await startTestApi();
+const { store, db, passwords } = api.services;
+
+test('the demo teacher has a class of 24 with three weeks, and each kind of pupil that needs a look', async () => {
+  await seedDemo(store, passwords, 'a demo password', new Date());
+  const login = await api.app.inject({
+    method: 'POST',
+    url: '/api/login',
+    payload: { username: 'demo-teacher', password: 'a demo password' },
+  });
+  const headers = { authorization: `Bearer ${login.json().sessionId}` };
+  const ask = async (url: string) => (await api.app.inject({ url, headers })).json();
+  const [news] = await ask('/api/classes/news');
+  expect([news.notStarted, news.due.pupils, news.weak[0].name]).toEqual([3, 24, 'Ben']);
+  const view = await ask(`/api/classes/${news.id}/view`);
+  expect(view.pupils).toHaveLength(24);
+  const lines = view.attention.map(({ kind, names }: { kind: string; names: string[] }) => [kind, names]);
+  expect(lines).toEqual([
+    ['struggling', ['Ben', 'Pia']],
+    ['stuck', ['Mila', 'Noah', 'Omar']],
+    ['waiting', ['Tara', 'Uma', 'Victor']],
+    ['stopped', ['Sami', 'Rosa']],
+    ['rushing', ['Quinn']],
+  ]);
+  // All of it goes when the demo goes.
+  await store.demo.remove();
+  expect(await db.selectFrom('classMemberships').select('id').execute()).toEqual([]);
+});
