@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@noodlenaut/domain';
 import type { Grade } from '@noodlenaut/domain';
 import { type Account, ask, askAs, newAccount } from './accounts.ts';
@@ -32,6 +33,17 @@ const fieldsOf = (value: unknown): Record<string, unknown> => Object.fromEntries
 
 /** Gives the whole class something to do within three days. */
 export async function give({ teacher, id }: Classroom, wish: object): Promise<void> {
-  const dueDay = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10);
-  await ask('POST', `/api/classes/${id}/assignments`, teacher.sessionId, { ...wish, dueDay });
+  await ask('POST', `/api/classes/${id}/assignments`, teacher.sessionId, { ...wish, dueDay: dueDay() });
 }
+
+/** Gives the whole class a quiz of five questions as homework, within three days. */
+export async function giveHomework(
+  { teacher, id }: Classroom,
+  grade: Grade = '3rd',
+): Promise<{ assignmentId: string }> {
+  const wish = { wishKey: randomUUID(), subject: 'math', grade, questionCount: 5, dueDay: dueDay() };
+  const made = fieldsOf(await ask('POST', `/api/classes/${id}/quizzes`, teacher.sessionId, wish));
+  return { assignmentId: String(made['assignmentId']) };
+}
+
+const dueDay = (): string => new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10);

@@ -111,7 +111,17 @@ select u.id from users u
 -- I1 a game pays at most two points a right answer, while answers are kept
 select l.user_id, l.ref from points_ledger l
  where l.reason = 'quiz' and l.created_at > now() - interval '364 days' and l.points > 2 * (
-   select count(*) from game_answers a where a.session_id::text = l.ref and a.user_id = l.user_id and a.is_correct);
+   select count(*) from game_answers a where a.session_id::text = l.ref and a.user_id = l.user_id and a.is_correct) + 2 * (
+   select count(*) from homework_answers h where h.quiz_id::text = l.ref and h.user_id = l.user_id and h.is_correct);
+
+-- I6 an answer in homework is to a question of it, and right exactly where its key says so
+select h.quiz_id, h.user_id, h.question_index from homework_answers h join class_quizzes q on q.id = h.quiz_id
+ where q.assignment_id is null or h.question_index >= jsonb_array_length(q.questions)
+    or h.is_correct <> ((q.questions -> h.question_index ->> 'right')::int = h.answer);
+
+-- I2 homework is an assignment of its class, and each has its questions
+select a.id from assignments a left join class_quizzes q on q.assignment_id = a.id
+ where (a.kind = 'homework') <> (q.id is not null) or q.class_id <> a.class_id;
 
 -- I6 an answer is a participant's, to a question of the game
 select a.session_id, a.user_id, a.question_index from game_answers a join game_sessions s on s.id = a.session_id

@@ -3,6 +3,7 @@ import { achievementsRouter } from './achievements/achievements.router.ts';
 import { assignmentsRouter } from './assignments/assignments.router.ts';
 import { billingRouter } from './billing/billing.router.ts';
 import { chatRouter } from './chat/chat.router.ts';
+import { classQuizzesRouter } from './class-quizzes/class-quizzes.router.ts';
 import { classesRouter } from './classes/classes.router.ts';
 import { familyRouter } from './family/family.router.ts';
 import { lessonDraftsRouter } from './lesson-drafts/lesson-drafts.router.ts';
@@ -28,6 +29,7 @@ export const appRouter = router({
   billing: billingRouter,
   chat: chatRouter,
   classes: classesRouter,
+  classQuizzes: classQuizzesRouter,
   family: familyRouter,
   lessonDrafts: lessonDraftsRouter,
   lessons: lessonsRouter,

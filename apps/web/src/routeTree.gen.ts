@@ -41,6 +41,7 @@ import { Route as InPageSecondFactorRouteImport } from './routes/_in._page.secon
 import { Route as InPageStickersRouteImport } from './routes/_in._page.stickers'
 import { Route as InPageTeacherRouteImport } from './routes/_in._page.teacher'
 import { Route as InPageTutoringRouteImport } from './routes/_in._page.tutoring'
+import { Route as InHomeworkAssignmentIdRouteImport } from './routes/_in.homework.$assignmentId'
 import { Route as InLessonDraftDraftIdRouteImport } from './routes/_in.lesson-draft.$draftId'
 import { Route as InLessonLessonIdRouteImport } from './routes/_in.lesson.$lessonId'
 import { Route as InPracticeSubjectIdRouteImport } from './routes/_in.practice.$subjectId'
@@ -63,6 +64,8 @@ import { Route as InPageTeacherSubjectSubjectIdRouteImport } from './routes/_in.
 import { Route as InMultiplayerGameGameIdRemoteRouteImport } from './routes/_in.multiplayer.game_.$gameId.remote'
 import { Route as InPageClassesClassIdDraftsIndexRouteImport } from './routes/_in._page.classes.$classId.drafts.index'
 import { Route as InPageClassesClassIdDraftsDraftIdRouteImport } from './routes/_in._page.classes.$classId.drafts.$draftId'
+import { Route as InPageClassesClassIdQuizzesIndexRouteImport } from './routes/_in._page.classes.$classId.quizzes.index'
+import { Route as InPageClassesClassIdQuizzesQuizIdRouteImport } from './routes/_in._page.classes.$classId.quizzes.$quizId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -221,6 +224,11 @@ const InPageTutoringRoute = InPageTutoringRouteImport.update({
   path: '/tutoring',
   getParentRoute: () => InPageRoute,
 } as any)
+const InHomeworkAssignmentIdRoute = InHomeworkAssignmentIdRouteImport.update({
+  id: '/homework/$assignmentId',
+  path: '/homework/$assignmentId',
+  getParentRoute: () => InRoute,
+} as any)
 const InLessonDraftDraftIdRoute = InLessonDraftDraftIdRouteImport.update({
   id: '/lesson-draft/$draftId',
   path: '/lesson-draft/$draftId',
@@ -344,6 +352,18 @@ const InPageClassesClassIdDraftsDraftIdRoute =
     path: '/classes/$classId/drafts/$draftId',
     getParentRoute: () => InPageRoute,
   } as any)
+const InPageClassesClassIdQuizzesIndexRoute =
+  InPageClassesClassIdQuizzesIndexRouteImport.update({
+    id: '/classes/$classId/quizzes/',
+    path: '/classes/$classId/quizzes/',
+    getParentRoute: () => InPageRoute,
+  } as any)
+const InPageClassesClassIdQuizzesQuizIdRoute =
+  InPageClassesClassIdQuizzesQuizIdRouteImport.update({
+    id: '/classes/$classId/quizzes/$quizId',
+    path: '/classes/$classId/quizzes/$quizId',
+    getParentRoute: () => InPageRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -375,6 +395,7 @@ export interface FileRoutesByFullPath {
   '/stickers': typeof InPageStickersRoute
   '/teacher': typeof InPageTeacherRouteWithChildren
   '/tutoring': typeof InPageTutoringRoute
+  '/homework/$assignmentId': typeof InHomeworkAssignmentIdRoute
   '/lesson-draft/$draftId': typeof InLessonDraftDraftIdRoute
   '/lesson/$lessonId': typeof InLessonLessonIdRoute
   '/practice/$subjectId': typeof InPracticeSubjectIdRoute
@@ -396,7 +417,9 @@ export interface FileRoutesByFullPath {
   '/multiplayer/game/$gameId/remote': typeof InMultiplayerGameGameIdRemoteRoute
   '/classes/$classId/': typeof InPageClassesClassIdIndexRoute
   '/classes/$classId/drafts/$draftId': typeof InPageClassesClassIdDraftsDraftIdRoute
+  '/classes/$classId/quizzes/$quizId': typeof InPageClassesClassIdQuizzesQuizIdRoute
   '/classes/$classId/drafts/': typeof InPageClassesClassIdDraftsIndexRoute
+  '/classes/$classId/quizzes/': typeof InPageClassesClassIdQuizzesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -427,6 +450,7 @@ export interface FileRoutesByTo {
   '/second-factor': typeof InPageSecondFactorRoute
   '/stickers': typeof InPageStickersRoute
   '/tutoring': typeof InPageTutoringRoute
+  '/homework/$assignmentId': typeof InHomeworkAssignmentIdRoute
   '/lesson-draft/$draftId': typeof InLessonDraftDraftIdRoute
   '/lesson/$lessonId': typeof InLessonLessonIdRoute
   '/practice/$subjectId': typeof InPracticeSubjectIdRoute
@@ -448,7 +472,9 @@ export interface FileRoutesByTo {
   '/multiplayer/game/$gameId/remote': typeof InMultiplayerGameGameIdRemoteRoute
   '/classes/$classId': typeof InPageClassesClassIdIndexRoute
   '/classes/$classId/drafts/$draftId': typeof InPageClassesClassIdDraftsDraftIdRoute
+  '/classes/$classId/quizzes/$quizId': typeof InPageClassesClassIdQuizzesQuizIdRoute
   '/classes/$classId/drafts': typeof InPageClassesClassIdDraftsIndexRoute
+  '/classes/$classId/quizzes': typeof InPageClassesClassIdQuizzesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -484,6 +510,7 @@ export interface FileRoutesById {
   '/_in/_page/stickers': typeof InPageStickersRoute
   '/_in/_page/teacher': typeof InPageTeacherRouteWithChildren
   '/_in/_page/tutoring': typeof InPageTutoringRoute
+  '/_in/homework/$assignmentId': typeof InHomeworkAssignmentIdRoute
   '/_in/lesson-draft/$draftId': typeof InLessonDraftDraftIdRoute
   '/_in/lesson/$lessonId': typeof InLessonLessonIdRoute
   '/_in/practice/$subjectId': typeof InPracticeSubjectIdRoute
@@ -505,7 +532,9 @@ export interface FileRoutesById {
   '/_in/multiplayer/game_/$gameId/remote': typeof InMultiplayerGameGameIdRemoteRoute
   '/_in/_page/classes/$classId/': typeof InPageClassesClassIdIndexRoute
   '/_in/_page/classes/$classId/drafts/$draftId': typeof InPageClassesClassIdDraftsDraftIdRoute
+  '/_in/_page/classes/$classId/quizzes/$quizId': typeof InPageClassesClassIdQuizzesQuizIdRoute
   '/_in/_page/classes/$classId/drafts/': typeof InPageClassesClassIdDraftsIndexRoute
+  '/_in/_page/classes/$classId/quizzes/': typeof InPageClassesClassIdQuizzesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -539,6 +568,7 @@ export interface FileRouteTypes {
     | '/stickers'
     | '/teacher'
     | '/tutoring'
+    | '/homework/$assignmentId'
     | '/lesson-draft/$draftId'
     | '/lesson/$lessonId'
     | '/practice/$subjectId'
@@ -560,7 +590,9 @@ export interface FileRouteTypes {
     | '/multiplayer/game/$gameId/remote'
     | '/classes/$classId/'
     | '/classes/$classId/drafts/$draftId'
+    | '/classes/$classId/quizzes/$quizId'
     | '/classes/$classId/drafts/'
+    | '/classes/$classId/quizzes/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -591,6 +623,7 @@ export interface FileRouteTypes {
     | '/second-factor'
     | '/stickers'
     | '/tutoring'
+    | '/homework/$assignmentId'
     | '/lesson-draft/$draftId'
     | '/lesson/$lessonId'
     | '/practice/$subjectId'
@@ -612,7 +645,9 @@ export interface FileRouteTypes {
     | '/multiplayer/game/$gameId/remote'
     | '/classes/$classId'
     | '/classes/$classId/drafts/$draftId'
+    | '/classes/$classId/quizzes/$quizId'
     | '/classes/$classId/drafts'
+    | '/classes/$classId/quizzes'
   id:
     | '__root__'
     | '/'
@@ -647,6 +682,7 @@ export interface FileRouteTypes {
     | '/_in/_page/stickers'
     | '/_in/_page/teacher'
     | '/_in/_page/tutoring'
+    | '/_in/homework/$assignmentId'
     | '/_in/lesson-draft/$draftId'
     | '/_in/lesson/$lessonId'
     | '/_in/practice/$subjectId'
@@ -668,7 +704,9 @@ export interface FileRouteTypes {
     | '/_in/multiplayer/game_/$gameId/remote'
     | '/_in/_page/classes/$classId/'
     | '/_in/_page/classes/$classId/drafts/$draftId'
+    | '/_in/_page/classes/$classId/quizzes/$quizId'
     | '/_in/_page/classes/$classId/drafts/'
+    | '/_in/_page/classes/$classId/quizzes/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -916,6 +954,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InPageTutoringRouteImport
       parentRoute: typeof InPageRoute
     }
+    '/_in/homework/$assignmentId': {
+      id: '/_in/homework/$assignmentId'
+      path: '/homework/$assignmentId'
+      fullPath: '/homework/$assignmentId'
+      preLoaderRoute: typeof InHomeworkAssignmentIdRouteImport
+      parentRoute: typeof InRoute
+    }
     '/_in/lesson-draft/$draftId': {
       id: '/_in/lesson-draft/$draftId'
       path: '/lesson-draft/$draftId'
@@ -1070,6 +1115,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InPageClassesClassIdDraftsDraftIdRouteImport
       parentRoute: typeof InPageRoute
     }
+    '/_in/_page/classes/$classId/quizzes/': {
+      id: '/_in/_page/classes/$classId/quizzes/'
+      path: '/classes/$classId/quizzes'
+      fullPath: '/classes/$classId/quizzes/'
+      preLoaderRoute: typeof InPageClassesClassIdQuizzesIndexRouteImport
+      parentRoute: typeof InPageRoute
+    }
+    '/_in/_page/classes/$classId/quizzes/$quizId': {
+      id: '/_in/_page/classes/$classId/quizzes/$quizId'
+      path: '/classes/$classId/quizzes/$quizId'
+      fullPath: '/classes/$classId/quizzes/$quizId'
+      preLoaderRoute: typeof InPageClassesClassIdQuizzesQuizIdRouteImport
+      parentRoute: typeof InPageRoute
+    }
   }
 }
 
@@ -1114,7 +1173,9 @@ interface InPageRouteChildren {
   InPageMultiplayerResultsGameIdRoute: typeof InPageMultiplayerResultsGameIdRoute
   InPageClassesClassIdIndexRoute: typeof InPageClassesClassIdIndexRoute
   InPageClassesClassIdDraftsDraftIdRoute: typeof InPageClassesClassIdDraftsDraftIdRoute
+  InPageClassesClassIdQuizzesQuizIdRoute: typeof InPageClassesClassIdQuizzesQuizIdRoute
   InPageClassesClassIdDraftsIndexRoute: typeof InPageClassesClassIdDraftsIndexRoute
+  InPageClassesClassIdQuizzesIndexRoute: typeof InPageClassesClassIdQuizzesIndexRoute
 }
 
 const InPageRouteChildren: InPageRouteChildren = {
@@ -1143,7 +1204,10 @@ const InPageRouteChildren: InPageRouteChildren = {
   InPageClassesClassIdIndexRoute: InPageClassesClassIdIndexRoute,
   InPageClassesClassIdDraftsDraftIdRoute:
     InPageClassesClassIdDraftsDraftIdRoute,
+  InPageClassesClassIdQuizzesQuizIdRoute:
+    InPageClassesClassIdQuizzesQuizIdRoute,
   InPageClassesClassIdDraftsIndexRoute: InPageClassesClassIdDraftsIndexRoute,
+  InPageClassesClassIdQuizzesIndexRoute: InPageClassesClassIdQuizzesIndexRoute,
 }
 
 const InPageRouteWithChildren =
@@ -1151,6 +1215,7 @@ const InPageRouteWithChildren =
 
 interface InRouteChildren {
   InPageRoute: typeof InPageRouteWithChildren
+  InHomeworkAssignmentIdRoute: typeof InHomeworkAssignmentIdRoute
   InLessonDraftDraftIdRoute: typeof InLessonDraftDraftIdRoute
   InLessonLessonIdRoute: typeof InLessonLessonIdRoute
   InPracticeSubjectIdRoute: typeof InPracticeSubjectIdRoute
@@ -1161,6 +1226,7 @@ interface InRouteChildren {
 
 const InRouteChildren: InRouteChildren = {
   InPageRoute: InPageRouteWithChildren,
+  InHomeworkAssignmentIdRoute: InHomeworkAssignmentIdRoute,
   InLessonDraftDraftIdRoute: InLessonDraftDraftIdRoute,
   InLessonLessonIdRoute: InLessonLessonIdRoute,
   InPracticeSubjectIdRoute: InPracticeSubjectIdRoute,

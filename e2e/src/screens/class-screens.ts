@@ -1,5 +1,5 @@
 import { type Account, ask } from '../accounts.ts';
-import { give, newClassroom } from '../classroom.ts';
+import { give, giveHomework, newClassroom } from '../classroom.ts';
 import { FIRST_LESSON } from '../lesson-key.ts';
 import { inClass, type Screen } from './screen.ts';
 
@@ -9,6 +9,15 @@ async function asClassTeacher(): Promise<Account> {
   const answer = { option: 0, answerMs: 5000 };
   await ask('POST', `/api/lessons/${FIRST_LESSON}/activities/0/answer`, room.pupil('Noor').sessionId, answer);
   await give(room, { kind: 'lesson', lessonId: FIRST_LESSON });
+  return room.teacher;
+}
+
+/** The same class with a quiz as homework, of which Noor has answered a question. */
+async function asQuizTeacher(): Promise<Account> {
+  const room = await newClassroom(['Noor', 'Bo']);
+  const { assignmentId } = await giveHomework(room);
+  const url = `/api/homework/${assignmentId}/questions/0/answer`;
+  await ask('POST', url, room.pupil('Noor').sessionId, { option: 0 });
   return room.teacher;
 }
 
@@ -36,6 +45,22 @@ export const CLASS_SCREENS: readonly Screen[] = [
       await page.getByRole('radio', { name: /^1\. / }).check();
       await page.getByRole('radio', { name: /^Some pupils/ }).check();
       await page.getByRole('button', { name: /^End / }).click();
+    },
+  },
+  {
+    name: 'quizzes of a class, giving one as homework',
+    hands: 'adult',
+    as: asQuizTeacher,
+    go: inClass('/quizzes?give=true'),
+  },
+  {
+    name: 'a past quiz of a class',
+    hands: 'adult',
+    as: asQuizTeacher,
+    go: async (page) => {
+      await inClass('/quizzes')(page);
+      await page.getByRole('link', { name: /^Results of/ }).click();
+      await page.getByRole('table', { name: 'Results by pupil' }).waitFor();
     },
   },
 ];

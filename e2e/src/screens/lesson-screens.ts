@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
-import { newAccount } from '../accounts.ts';
+import type { Grade } from '@noodlenaut/domain';
+import { type Account, newAccount } from '../accounts.ts';
+import { giveHomework, newClassroom } from '../classroom.ts';
 import { FIRST_LESSON, lessonKey } from '../lesson-key.ts';
 import * as player from '../lesson-player.ts';
 import * as practice from '../practice-player.ts';
@@ -29,7 +31,22 @@ async function toDailyDone(page: Page): Promise<void> {
   await practice.result(page).waitFor();
 }
 
-/** What a child sees in lessons and practice. */
+/** Whose teacher gave a quiz as homework. */
+async function newHomeworkPupil(grade: Grade): Promise<Account> {
+  const room = await newClassroom(['Mae'], grade);
+  await giveHomework(room, grade);
+  return room.pupil('Mae');
+}
+async function toHomework(page: Page): Promise<void> {
+  await page.goto('/');
+  await page
+    .getByRole('region', { name: 'From your teacher' })
+    .getByRole('link', { name: /^Math homework/ })
+    .click();
+  await page.getByRole('progressbar', { name: 'Quiz progress' }).waitFor();
+}
+
+/** What a child sees in lessons, practice and homework. */
 export const LESSONS: readonly Screen[] = [
   {
     name: 'lesson intro',
@@ -103,6 +120,18 @@ export const LESSONS: readonly Screen[] = [
       await practice.openPractice(page, '/practice/science');
       await page.locator('label svg').first().waitFor();
     },
+  },
+  {
+    name: 'homework question',
+    hands: 'child',
+    as: () => newHomeworkPupil('3rd'),
+    go: toHomework,
+  },
+  {
+    name: 'homework question in kindergarten',
+    hands: 'picture',
+    as: () => newHomeworkPupil('k'),
+    go: toHomework,
   },
   {
     name: 'practice feedback',

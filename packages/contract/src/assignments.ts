@@ -1,4 +1,4 @@
-import { ASSIGNMENT_KINDS, PUPILS_MAX, QUIZ_SUBJECTS, SUBJECTS } from '@noodlenaut/domain';
+import { NAMED_ASSIGNMENT_KINDS, PUPILS_MAX, QUIZ_SUBJECTS, SUBJECTS } from '@noodlenaut/domain';
 import { z } from 'zod';
 import { classRequest } from './classes.ts';
 import { givenAssignment } from './own-assignment.ts';
@@ -12,7 +12,7 @@ const isQuizSubject = (subject: string | undefined): boolean =>
  */
 export const createAssignmentRequest = classRequest
   .extend({
-    kind: z.enum(ASSIGNMENT_KINDS, 'Invalid input'),
+    kind: z.enum(NAMED_ASSIGNMENT_KINDS, 'Invalid input'),
     lessonId: slug.optional(),
     subjectId: z.enum(SUBJECTS, 'Please choose a subject').optional(),
     dueDay: z.iso.date('Please choose a day'),

@@ -23,6 +23,7 @@ export * from './billing.ts';
 export * from './support.ts';
 export * from './comfort.ts';
 export * from './quiz-room.ts';
+export * from './class-quizzes.ts';
 export * from './quiz-refusals.ts';
 export * from './family.ts';
 export * from './guardian-notices.ts';

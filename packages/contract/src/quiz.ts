@@ -1,5 +1,8 @@
 import {
   ANSWER_TIMES,
+  AVATARS,
+  FACE_COLOURS,
+  FACE_WORDS,
   GAME_TYPES,
   GRADES,
   MOST_CHOSEN,
@@ -40,6 +43,8 @@ export const createRoomRequest = z.object({
   answerTime: z.enum(ANSWER_TIMES).optional(),
   /** For class quizzes: the chosen questions, by their refs of `questionsReply`, in their order. They decide the length. */
   questionRefs: z.array(safeText(200)).min(1).max(MOST_CHOSEN).optional(),
+  /** For class quizzes: the class whose page keeps the results (decision 0101). */
+  classId: uuid.optional(),
 });
 
 /** GET /api/multiplayer/questions: what a teacher may ask about a subject and grade. */
@@ -98,3 +103,12 @@ export const reportPlayerRequest = z.object({
   reason: z.enum(REPORT_REASONS, 'Invalid input'),
 });
 export const reportPlayerReply = z.object({ isNoted: z.literal(true) });
+
+/** POST /api/multiplayer/face: what a child is in games, picked from lists (decision 0101). */
+export const face = z.object({
+  animal: z.enum(AVATARS, 'Invalid input'),
+  colour: z.enum(FACE_COLOURS, 'Invalid input'),
+  word: z.enum(FACE_WORDS, 'Invalid input'),
+});
+/** GET /api/multiplayer/face: what the child has chosen, and first words of names to choose from. */
+export const faceReply = z.object({ face: face.nullable(), words: z.array(z.enum(FACE_WORDS)) });

@@ -25,6 +25,8 @@ export type { ChildView } from './privacy/child-views.repository.ts';
 export type { KeptRows } from './privacy/export-rows.ts';
 export type { Leaving } from './privacy/leaving.repository.ts';
 export type { AskedItem, PupilGlance, SkillTally } from './classes/class-progress.repository.ts';
+export type { ReportedQuiz } from './class-quizzes/class-quizzes.repository.ts';
+export type { OpenHomework } from './class-quizzes/homework.repository.ts';
 export type { TaughtClass } from './classes/class-tries.ts';
 export type { Learner } from './family/learner-expression.ts';
 export type { UserRow } from './account/users.repository.ts';

@@ -56,6 +56,8 @@ import * as supportTickets from '../migrations/0061-support-tickets.ts';
 import * as usage from '../migrations/0062-usage.ts';
 import * as rewards from '../migrations/0063-rewards.ts';
 import * as quizSettings from '../migrations/0065-quiz-settings.ts';
+import * as classQuizzes from '../migrations/0068-class-quizzes.ts';
+import * as gameFaces from '../migrations/0069-game-faces.ts';
 
 /** In order. A migration that has landed is never edited; a change is a new migration. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -115,6 +117,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0062-usage': usage,
   '0063-rewards': rewards,
   '0065-quiz-settings': quizSettings,
+  '0068-class-quizzes': classQuizzes,
+  '0069-game-faces': gameFaces,
 };
 
 /**

@@ -19,6 +19,8 @@ import { safetyRepository } from './chat/safety.repository.ts';
 import { classMembersRepository } from './classes/class-members.repository.ts';
 import { classHomeRepository } from './classes/class-home.repository.ts';
 import { classProgressRepository } from './classes/class-progress.repository.ts';
+import { classQuizzesRepository } from './class-quizzes/class-quizzes.repository.ts';
+import { homeworkRepository } from './class-quizzes/homework.repository.ts';
 import { classWishesRepository } from './classes/class-wishes.repository.ts';
 import { classesRepository } from './classes/classes.repository.ts';
 import type { Database } from './connection/connect.ts';
@@ -47,6 +49,7 @@ import { practiceStockRepository } from './practice/practice-stock.repository.ts
 import { privacyRepository } from './privacy/privacy.repository.ts';
 import { missedRepository } from './progress/missed.repository.ts';
 import { progressRepository } from './progress/progress.repository.ts';
+import { gameFacesRepository } from './quiz/game-faces.repository.ts';
 import { quizAnswersRepository } from './quiz/quiz-answers.repository.ts';
 import { quizPlayRepository } from './quiz/quiz-play.repository.ts';
 import { quizMissesRepository } from './quiz/quiz-misses.repository.ts';
@@ -97,6 +100,8 @@ const repositories = (db: Database) => ({
   classes: classesRepository(db),
   classMembers: classMembersRepository(db),
   classWishes: classWishesRepository(db),
+  classQuizzes: classQuizzesRepository(db),
+  homework: homeworkRepository(db),
   classHome: classHomeRepository(db),
   classProgress: classProgressRepository(db),
   childBrowsers: childBrowsersRepository(db),
@@ -105,6 +110,7 @@ const repositories = (db: Database) => ({
   dashboard: dashboardRepository(db),
   demo: demoRepository(db),
   family: familyRepository(db),
+  gameFaces: gameFacesRepository(db),
   guardianLinks: guardianLinksRepository(db),
   guardianNotices: guardianNoticesRepository(db),
   knownDevices: knownDevicesRepository(db),

@@ -127,10 +127,21 @@ export * from './quiz/quiz-points.ts';
 export { drawQuestions } from './quiz/draw-questions.ts';
 export { generatorRef, practiceOf } from './quiz/practice-of.ts';
 export * from './quiz/awards.ts';
-export * from './quiz/aliases.ts';
+export {
+  AVATARS,
+  FACE_COLOURS,
+  drawnAlias,
+  type Alias,
+  type Animal,
+  type Avatar,
+  type FaceColour,
+} from './quiz/aliases.ts';
+export * from './quiz/faces.ts';
 export * from './quiz/quiz-view.ts';
 export * from './quiz/report-reasons.ts';
 export { roomAudience, type RoomAudience } from './quiz/room-audience.ts';
+export * from './quiz/class-report.ts';
+export * from './quiz/homework.ts';
 export { boardView, type AwardView, type BoardView } from './quiz/board-view.ts';
 export {
   PAGE_MS,

@@ -12,7 +12,7 @@ const api = await startTestApi({
   env: { RATE_LIMIT_FACTOR: '10000' },
   onQuery: (sql) => statements.push(sql),
 });
-const { room, pupils, memberships, assignment, child, device, linkId, notice, paths } =
+const { room, pupils, memberships, assignment, quiz, child, device, linkId, notice, paths } =
   await wholeSchool(api);
 
 const FIELDS = {
@@ -33,11 +33,17 @@ const FIELDS = {
   version: 1,
   steps: [A_STEP],
   isArchived: true,
+  wishKey: UNKNOWN,
+  subject: 'math',
+  grade: '3rd',
+  question: '0',
+  option: 0,
 };
 const REAL = {
   classId: room.id,
   membershipId: memberships[0] ?? '',
   assignmentId: assignment,
+  quizId: quiz,
   teacherId: room.teacher.id,
   childId: child.id,
   linkId,

@@ -47,7 +47,8 @@ export async function giveAssignment(
   });
 }
 
-async function refuseDay(
+/** @throws AppError invalid_input for a day that is over for the teacher, or further away than a year */
+export async function refuseDay(
   services: Pick<Context, 'now'>,
   viewer: SessionViewer,
   store: Store,

@@ -45,7 +45,10 @@ function indexesAt({ content, step, answers }: NonNullable<ChatContext['lesson']
   return [...new Set(missed)];
 }
 
-/** A game's question, also in another tab: nobody is told its key before all are (P7.13). */
+/**
+ * A game's question, also in another tab, and those of homework: nobody is told a key before all are, or before the own answer
+ * (P7.13).
+ */
 const ofQuiz = ({ question, options, right, explanation }: QuizQuestion): OpenActivity => ({
   activity: { type: 'multiple_choice', question, options, correct_answer: right, explanation },
   lessonTitle: 'Quiz game',
@@ -60,7 +63,7 @@ const ofQuiz = ({ question, options, right, explanation }: QuizQuestion): OpenAc
 export async function openActivities(
   store: Pick<RootStore, 'lessons' | 'practice'>,
   learnerId: string,
-  { lesson, practice, quiz }: ChatContext,
+  { lesson, practice, quiz, homework }: ChatContext,
   place: Place,
 ): Promise<OpenActivities> {
   const atStep =
@@ -74,9 +77,13 @@ export async function openActivities(
   return {
     subject,
     asked,
-    guarded: [...atStep, inRound?.open ?? null, named?.open ?? null, quiz && ofQuiz(quiz)].flatMap((open) =>
-      open === null || open.mayTellKey ? [] : [open],
-    ),
+    guarded: [
+      ...atStep,
+      inRound?.open ?? null,
+      named?.open ?? null,
+      quiz && ofQuiz(quiz),
+      ...homework.map(ofQuiz),
+    ].flatMap((open) => (open === null || open.mayTellKey ? [] : [open])),
   };
 }
 

@@ -61,7 +61,12 @@ export const openRound = (
     const missed = await takeMisses(store, learner, subject, now);
     const due = firstOfEach([...missed, ...(await store.practiceStock.due(learnerId, subject, today))]);
     const since = afterDays(now, -TUTORED_SKILL_DAYS);
-    const named = isDaily ? [] : await store.tutorDesk.namedSkills(learnerId, subjectId, since);
+    const named = isDaily
+      ? []
+      : [
+          ...(await store.tutorDesk.namedSkills(learnerId, subjectId, since)),
+          ...(await store.assignments.namedSkills(learnerId, subjectId, today)),
+        ];
     const lessonItems = await store.practiceStock.lessonItems(learnerId, subjectId, grade, now, named);
     const deal = isDaily ? dealDaily : dealRound;
     const dealt = deal({ subject: subjectId, grade, due, lessonItems, named }, seededDice(randomInt(SEEDS)));

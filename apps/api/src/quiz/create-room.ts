@@ -72,11 +72,23 @@ export async function openRoom(
     const message = 'Teachers host class quizzes';
     throw new AppError('invalid_input', { message, issues: [{ path: 'gameType', message }] });
   }
+  if (input.classId !== undefined && !isClass) {
+    const message = 'Only a class quiz is of a class';
+    throw new AppError('invalid_input', { message, issues: [{ path: 'classId', message }] });
+  }
   checkSubject(viewer, input.subject);
   await checkChoice(services.store, input, isClass);
   const maxPlayers = seatsOf(services, input);
   await services.limits.consume('rooms.create', viewer.id);
-  const { subject, grade, gameType, scoring = defaultScoring(grade), answerTime, questionRefs } = input;
+  const {
+    subject,
+    grade,
+    gameType,
+    scoring = defaultScoring(grade),
+    answerTime,
+    questionRefs,
+    classId,
+  } = input;
   // What nobody chose is the default of the table.
   const questionCount = questionRefs?.length ?? input.questionCount;
   const settings = { scoring, answerTime, questionCount, questionRefs };
@@ -89,6 +101,8 @@ export async function openRoom(
           ? store.quiz.create(room)
           : store.quiz.createRematch(room, rematchOf));
         if (!made) return false;
+        if (classId && !(await store.classQuizzes.addRoom({ classId, teacherId: viewer.id }, made.id)))
+          throw new AppError('not_found');
         if (isClass) return true;
         const taken = await store.quiz.reserveSeat(made.id);
         await store.quiz.sit(made.id, viewer.id, taken?.seats ?? 1);

@@ -1,5 +1,8 @@
 import {
   createRoomRequest,
+  face,
+  faceReply,
+  okReply,
   joinRoomReply,
   joinRoomRequest,
   quizResultsCsvReply,
@@ -21,6 +24,7 @@ import { AppError } from '../errors/app-error.ts';
 import { audienceOf } from './audience-of.ts';
 import { createRoom } from './create-room.ts';
 import { joinRoom } from './join-room.ts';
+import { readFace } from './read-face.ts';
 import { questionsToChoose } from './questions-to-choose.ts';
 import { rematch } from './rematch.ts';
 import { reportPlayer } from './report-player.ts';
@@ -107,6 +111,23 @@ export const quizRouter = router({
     input: ofRoom,
     output: room,
   }).mutation(({ ctx, input }) => rematch(ctx, ctx.viewer, input.roomId)),
+  face: call({
+    rest: 'GET /api/multiplayer/face',
+    who: ['student'],
+    whose: 'self',
+    output: faceReply,
+  }).query(({ ctx }) => readFace(ctx, ctx.viewer)),
+  setFace: call({
+    rest: 'POST /api/multiplayer/face',
+    who: ['student'],
+    whose: 'self',
+    limit: 'rooms.face',
+    input: face,
+    output: okReply,
+  }).mutation(async ({ ctx, input }) => {
+    await ctx.store.gameFaces.keep(ctx.viewer.id, input);
+    return { ok: true };
+  }),
   report: call({
     rest: 'POST /api/multiplayer/games/{roomId}/reports',
     who: ['student'],

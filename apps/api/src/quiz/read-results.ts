@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import type { quizResultsReply } from '@noodlenaut/contract';
-import { aliasOf, csvOf } from '@noodlenaut/domain';
+import { drawnAlias, csvOf } from '@noodlenaut/domain';
 import type { Store } from '@noodlenaut/db';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
@@ -32,7 +32,7 @@ export async function readResults(
   const { code, subject, grade, completedAt, seed, currentQuestion } = found;
   const played = found.questions.slice(0, currentQuestion + 1);
   const players = found.players.map((player) => {
-    const alias = aliasOf(seed, player.seat).name;
+    const alias = player.alias ?? drawnAlias(seed, player.seat).name;
     const answers = marks(player, played.length);
     const { place, score } = player;
     return {

@@ -8,7 +8,7 @@ import { UNKNOWN } from './whole-school.ts';
 
 /** Calls that only end the caller's own run, or have nothing to do with links between people. */
 const BESIDE =
-  /^(account\.(log|end|user|register|request)|lessons|practice|chat|tutoring|plans|quiz|assignments|paths)/;
+  /^(account\.(log|end|user|register|request)|lessons|practice|chat|tutoring|plans|quiz|assignments|classQuizzes|paths)/;
 /** Calls that change links are tried more often. */
 const CLOSE =
   /^(family\.(makeCode|redeemCode|confirmLink|endLink|handOver|undo|resetSignIn|answerClass)|classes\.(join|approve|cards)|privacy\.deleteChild)$/;

@@ -8,6 +8,7 @@ export interface Round {
   readonly items: readonly {
     readonly position: number;
     readonly subjectId: string;
+    readonly skill: string;
     readonly isReview: boolean;
     readonly activity: { readonly question: string; readonly options: readonly string[] };
   }[];

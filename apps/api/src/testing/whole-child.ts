@@ -36,6 +36,7 @@ export async function wholeChild(api: TestApi, text: string, passwordHash: strin
   const mother = await signedIn(api, 'parent', { firstName: 'Ana', email: 'ana@example.org', passwordHash });
   await store.family.link(child.id, mother.id, 'primary', 'active');
 
+  await child.ask('POST', '/api/multiplayer/face', { animal: 'fox', colour: 'sky', word: 'Comet' });
   await learn(api, child);
   await beInClass(api, child, mother);
   for (const who of [child, await signedIn(api, 'student', { grade: '3rd' })])
@@ -88,6 +89,9 @@ async function beInClass(api: TestApi, child: Person, mother: Person): Promise<v
   await mother.ask('POST', `/api/family/class-wishes/${membershipId}`, { isYes: true });
   const wish = { kind: 'lesson', lessonId: LESSON, dueDay: DUE, childIds: [child.id] };
   await room.teacher.ask('POST', `${room.url}/assignments`, wish);
+  const quiz = { wishKey: randomUUID(), subject: 'math', grade: '3rd', questionCount: 5, dueDay: DUE };
+  const { assignmentId } = (await room.teacher.ask('POST', `${room.url}/quizzes`, quiz)).json();
+  await child.ask('POST', `/api/homework/${assignmentId}/questions/0/answer`, { option: 0 });
 }
 
 async function talk(api: TestApi, child: Person, text: string): Promise<void> {

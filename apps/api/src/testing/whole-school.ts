@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, localDay } from '@noodlenaut/domain';
 import { classroom } from './classroom.ts';
 import { signedIn, type Person } from './people.ts';
@@ -12,7 +13,7 @@ export const DUE = addDays(localDay(new Date(), 'UTC'), 30);
 
 export const A_STEP = { kind: 'lesson', lessonId: LESSON } as const;
 
-/** A school with one of everything that a call can ask for: a class with pupils, a request, an assignment, paths, a family, a device. */
+/** A school with one of everything that a call can ask for: a class with pupils, a request, an assignment, homework, paths, a family, a device. */
 export async function wholeSchool(api: TestApi) {
   const { db, store } = api.services;
   const room = await classroom(api, 'Room 12');
@@ -32,6 +33,14 @@ export async function wholeSchool(api: TestApi) {
     await room.teacher.ask('POST', `${room.url}/assignments`, {
       kind: 'lesson',
       lessonId: LESSON,
+      dueDay: DUE,
+    })
+  ).json().id;
+  const quiz = (
+    await room.teacher.ask('POST', `${room.url}/quizzes`, {
+      wishKey: randomUUID(),
+      subject: 'math',
+      grade: '3rd',
       dueDay: DUE,
     })
   ).json().id;
@@ -55,6 +64,7 @@ export async function wholeSchool(api: TestApi) {
     pupils,
     memberships,
     assignment,
+    quiz,
     mother,
     child,
     device,

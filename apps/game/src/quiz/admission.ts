@@ -1,3 +1,4 @@
+import type { Avatar } from '@noodlenaut/domain';
 import { uuid } from '@noodlenaut/contract';
 import { z } from 'zod';
 
@@ -6,7 +7,16 @@ import { z } from 'zod';
  * `isRemote`, on a second device beside it.
  */
 export const admission = z.object({
-  newcomer: z.object({ id: uuid, seat: z.int().min(1), hasExtraTime: z.boolean() }).nullable(),
+  newcomer: z
+    .object({
+      id: uuid,
+      seat: z.int().min(1),
+      hasExtraTime: z.boolean(),
+      face: z
+        .object({ name: z.string(), avatar: z.custom<Avatar>((one) => typeof one === 'string') })
+        .nullable(),
+    })
+    .nullable(),
   isRemote: z.boolean().default(false),
 });
 export type Admission = z.infer<typeof admission>;

@@ -5,6 +5,7 @@ import type { Visitor } from '../sessions/find-viewer.ts';
 import { findLiveRoom, NotOpen } from '../live-rooms/find-live-room.ts';
 import { quizClaims } from './quiz-claims.ts';
 import type { Admission } from './admission.ts';
+import { chosenFace } from './chosen-face.ts';
 import type { QuizServices } from './quiz-services.ts';
 
 type Seat = Awaited<ReturnType<typeof matchMaker.reserveSeatFor>>;
@@ -24,7 +25,10 @@ async function admissionOf({ store }: QuizServices, roomId: string, personId: st
   // Who plays has one device.
   if (isRemote) return null;
   const hasExtraTime = readComfort(row.preferences['comfort']).gameTime === 'more';
-  return { newcomer: { id: personId, seat: row.seat, hasExtraTime }, isRemote } satisfies Admission;
+  return {
+    newcomer: { id: personId, seat: row.seat, hasExtraTime, face: chosenFace(row) },
+    isRemote,
+  } satisfies Admission;
 }
 
 /**

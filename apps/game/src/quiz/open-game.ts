@@ -9,6 +9,7 @@ import {
   type QuizSettings,
   type RecordedPlayer,
 } from '@noodlenaut/domain';
+import { chosenFace } from './chosen-face.ts';
 import { roomClock, type RoomClock } from './room-clock.ts';
 
 type Room = NonNullable<Awaited<ReturnType<Store['quizPlay']['lockRoom']>>>;
@@ -58,9 +59,10 @@ async function recordedPlayers(
     if (mine) mine.push(answer);
     else given.set(row.userId, [answer]);
   }
-  return (await store.quizPlay.players(roomId)).map(({ userId, leftAt, ...player }) => ({
+  return (await store.quizPlay.players(roomId)).map(({ userId, leftAt, alias, avatar, ...player }) => ({
     ...player,
     id: userId,
+    face: chosenFace({ alias, avatar }),
     isGone: leftAt !== null,
     answers: given.get(userId) ?? [],
   }));

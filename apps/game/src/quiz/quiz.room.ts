@@ -143,13 +143,13 @@ export class QuizRoom extends SchoolRoom {
     const { id } = visitor(client);
     const player = this.#loop.game.players.get(id);
     this.#held.delete(id);
-    if (player) await this.#arrive(player);
+    if (player) await this.#arrive({ ...player, face: null });
     this.#welcome(client);
   }
 
-  async #arrive({ id, seat, hasExtraTime }: Newcomer): Promise<void> {
+  async #arrive({ id, seat, hasExtraTime, face }: Newcomer): Promise<void> {
     this.#arriving.add(id);
-    const outcome = await this.#loop.ask({ type: 'join', newcomer: { id, seat, hasExtraTime } });
+    const outcome = await this.#loop.ask({ type: 'join', newcomer: { id, seat, hasExtraTime, face } });
     this.#arriving.delete(id);
     if (outcome !== null) throw new ServerError(ErrorCode.APPLICATION_ERROR, outcome);
   }

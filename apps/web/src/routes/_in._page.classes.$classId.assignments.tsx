@@ -1,4 +1,4 @@
-import { ASSIGNMENT_KINDS, isSubjectId } from '@noodlenaut/domain';
+import { NAMED_ASSIGNMENT_KINDS, isSubjectId } from '@noodlenaut/domain';
 import { createFileRoute } from '@tanstack/react-router';
 import { NothingFound } from '../features/progress-dashboard/nothing-found.tsx';
 import type { AssignStart } from '../features/class-view/assign-wish.ts';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_in/_page/classes/$classId/assignments')(
   // '?give=' opens the form; subject and pupils come with 'Assign practice'.
   validateSearch: ({ give, subject, pupils }: Record<string, unknown>): AssignStart => {
     return {
-      give: ASSIGNMENT_KINDS.find((one) => one === give),
+      give: NAMED_ASSIGNMENT_KINDS.find((one) => one === give),
       subject: isText(subject) && isSubjectId(subject) ? subject : undefined,
       pupils: Array.isArray(pupils) && pupils.every(isText) ? pupils : undefined,
     };

@@ -4,9 +4,11 @@ import { MultiplayerScreen } from '../features/quiz/multiplayer-screen.tsx';
 import { requireRole, roleOf } from '../lib/session/guards.ts';
 
 export const Route = createFileRoute('/_in/_page/multiplayer')({
-  // '?code=K7MWPX' is what the QR code of a room leads to.
-  validateSearch: ({ code }: Record<string, unknown>): { code?: string } =>
-    typeof code === 'string' ? { code } : {},
+  // '?code=K7MWPX' is what the QR code of a room leads to; '?classId=' says whose quiz a teacher starts.
+  validateSearch: ({ code, classId }: Record<string, unknown>): { code?: string; classId?: string } => ({
+    ...(typeof code === 'string' && { code }),
+    ...(typeof classId === 'string' && { classId }),
+  }),
   beforeLoad: ({ context }) => {
     requireRole(context.viewer, ['student', 'teacher']);
   },
@@ -21,6 +23,6 @@ export const Route = createFileRoute('/_in/_page/multiplayer')({
 
 function Multiplayer() {
   const { viewer } = Route.useRouteContext();
-  const { code = '' } = Route.useSearch();
-  return <MultiplayerScreen role={roleOf(viewer)} code={code} />;
+  const { code = '', classId = '' } = Route.useSearch();
+  return <MultiplayerScreen role={roleOf(viewer)} code={code} classId={classId} />;
 }

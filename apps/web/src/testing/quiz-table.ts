@@ -103,7 +103,10 @@ export function quizTable({
     phase: () => game.quiz.phase,
     join: (...ids: string[]) => {
       for (const id of ids)
-        play({ type: 'join', newcomer: { id, seat: game.players.size + 1, hasExtraTime: false } });
+        play({
+          type: 'join',
+          newcomer: { id, seat: game.players.size + 1, hasExtraTime: false, face: null },
+        });
     },
     /** The phase ends by its time, or by its host when it has none. */
     pass,

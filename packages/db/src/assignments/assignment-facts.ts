@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 /**
  * Whether a learner has done the assignment `a` (decision 0041): the lesson is completed, whenever that was; a round of practice
- * or a game of the subject was finished since it was given.
+ * or a game of the subject was finished since it was given; every question of homework is answered.
  */
 export const isDone = (learnerId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`case a.kind
   when 'lesson' then exists (select from lesson_completions lc
@@ -11,6 +11,9 @@ export const isDone = (learnerId: RawBuilder<unknown>): RawBuilder<boolean> => s
   when 'practice' then exists (select from practice_rounds pr
     where pr.user_id = ${learnerId} and pr.kind = 'practice'
     and pr.subject_id = a.subject_id and pr.finished_at >= a.created_at)
+  when 'homework' then exists (select from class_quizzes cq where cq.assignment_id = a.id
+    and jsonb_array_length(cq.questions) = (select count(*) from homework_answers ha
+      where ha.quiz_id = cq.id and ha.user_id = ${learnerId}))
   else exists (select from game_participants gp join game_rooms gr on gr.id = gp.room_id
     where gp.user_id = ${learnerId} and gp.position is not null and gr.status = 'completed'
       and gr.subject = a.subject_id and gr.completed_at >= a.created_at) end`;

@@ -1,8 +1,9 @@
 -- give
-insert into assignments (class_id, made_by, kind, subject_id, lesson_id, due_day, is_for_all)
-values ($1, $2, $3, $4, $5, $6::date, $7)
+insert into assignments (class_id, made_by, kind, subject_id, lesson_id, due_day, is_for_all, misses_of,
+  skills)
+values ($1, $2, $3, $4, $5, $6::date, $7, $8, $9::text[])
 on conflict (class_id, kind, subject_id, coalesce(lesson_id, ''), due_day)
-where ended_at is null and is_for_all do update
+where ended_at is null and is_for_all and kind <> 'homework' do update
 set kind = excluded.kind
 returning id;
 
@@ -15,6 +16,18 @@ update "assignments"
 set "ended_at" = $1
 where "id" = $2 and "class_id" = $3 and "ended_at" is null
 returning "id";
+
+-- namedSkills
+select named.skill
+from assignment_pupils ap
+join assignments a on a.id = ap.assignment_id and a.ended_at is null and a.subject_id = $1
+  and a.due_day >= $2::date
+join classes c on c.id = a.class_id and c.archived_at is null
+join class_memberships cm on cm.class_id = c.id and cm.child_id = ap.child_id and cm.status = 'active'
+cross join lateral unnest(a.skills) with ordinality as named(skill, place)
+where ap.child_id = $3::uuid
+group by named.skill
+order by max(a.created_at) desc, min(named.place);
 
 -- ofClass
 select a.id, a.kind, a.subject_id as subject, a.lesson_id as "lessonId", l.title, a.due_day as "dueDay",
@@ -29,6 +42,14 @@ select a.id, a.kind, a.subject_id as subject, a.lesson_id as "lessonId", l.title
         from practice_rounds pr
         where pr.user_id = pupil.id and pr.kind = 'practice' and pr.subject_id = a.subject_id
           and pr.finished_at >= a.created_at
+      ) when 'homework' then exists (
+        select
+        from class_quizzes cq
+        where cq.assignment_id = a.id and jsonb_array_length(cq.questions) = (
+            select count(*)
+            from homework_answers ha
+            where ha.quiz_id = cq.id and ha.user_id = pupil.id
+          )
       ) else exists (
         select
         from game_participants gp

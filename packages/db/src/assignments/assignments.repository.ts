@@ -12,6 +12,9 @@ export interface NewAssignment {
   readonly lessonId: string | null;
   readonly dueDay: string;
   readonly isForAll: boolean;
+  /** Of practice that is given for the mistakes of a quiz: the quiz, and at most three skills that come first. */
+  readonly missesOf?: string;
+  readonly skills?: readonly string[];
 }
 interface Given {
   /** Null in the only row of a class without assignments. */
@@ -37,11 +40,12 @@ export function assignmentsRepository(db: Database) {
     /** Makes an assignment and returns its id. An equal active one for the whole class is used again. */
     give: async (made: NewAssignment): Promise<string> => {
       const { rows } = await sql<{ id: string }>`
-        insert into assignments (class_id, made_by, kind, subject_id, lesson_id, due_day, is_for_all)
+        insert into assignments (class_id, made_by, kind, subject_id, lesson_id, due_day, is_for_all, misses_of,
+          skills)
         values (${made.classId}, ${made.madeBy}, ${made.kind}, ${made.subjectId}, ${made.lessonId},
-          ${made.dueDay}::date, ${made.isForAll})
+          ${made.dueDay}::date, ${made.isForAll}, ${made.missesOf ?? null}, ${[...(made.skills ?? [])]}::text[])
         on conflict (class_id, kind, subject_id, coalesce(lesson_id, ''), due_day)
-          where ended_at is null and is_for_all
+          where ended_at is null and is_for_all and kind <> 'homework'
         do update set kind = excluded.kind returning id`.execute(db);
       const [given] = rows;
       if (!given) throw new Error('an assignment was not written');
@@ -64,6 +68,19 @@ export function assignmentsRepository(db: Database) {
           .returning('id')
           .execute()
       ).length === 1,
+    /** Skills that a class gave this pupil to practise, until their day, the latest first (decision 0101). */
+    namedSkills: async (childId: string, subject: SubjectId, today: string): Promise<readonly string[]> => {
+      const { rows } = await sql<{ skill: string }>`
+        select named.skill from assignment_pupils ap
+          join assignments a on a.id = ap.assignment_id and a.ended_at is null and a.subject_id = ${subject}
+           and a.due_day >= ${today}::date
+          join classes c on c.id = a.class_id and c.archived_at is null
+          join class_memberships cm on cm.class_id = c.id and cm.child_id = ap.child_id and cm.status = 'active'
+          cross join lateral unnest(a.skills) with ordinality as named(skill, place)
+         where ap.child_id = ${childId}::uuid
+         group by named.skill order by max(a.created_at) desc, min(named.place)`.execute(db);
+      return rows.map(({ skill }) => skill);
+    },
     /** Active assignments of a class with their pupils, the nearest day first; no row when the teacher does not teach it. */
     ofClass: async ({ classId, teacherId }: TaughtClass): Promise<readonly Given[]> => {
       const { rows } = await sql<Given>`

@@ -15,5 +15,6 @@ statementsOf('assignments.repository.sql', assignmentsRepository, {
   ],
   addPupils: [ID, [ID]],
   end: [ID, ID, NOW],
+  namedSkills: [ID, 'math', 'd'],
   ofClass: [{ classId: ID, teacherId: ID }],
 });

@@ -1,4 +1,10 @@
-import type { Grade, LessonContent, QuizQuestion, SubjectId } from '@noodlenaut/domain';
+import {
+  HOMEWORK_LATE_DAYS,
+  type Grade,
+  type LessonContent,
+  type QuizQuestion,
+  type SubjectId,
+} from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 import { isVisibleLesson } from '../lessons/visible-lesson.ts';
@@ -31,10 +37,14 @@ export interface ChatContext {
   readonly practice: OpenPractice | null;
   /** The question of a running game that the learner plays in, until it is revealed. */
   readonly quiz: QuizQuestion | null;
+  /** The questions of quizzes given as homework that the learner has still to answer. */
+  readonly homework: readonly QuizQuestion[];
 }
 
 /** What is open counts for an hour after the last answer. */
 const OPEN_MINUTES = 60;
+/** Three long quizzes at once. Each answer is compared with each of them. */
+const GUARDED_HOMEWORK = 90;
 
 /** All that the server needs to know before the helper answers, in one statement. The browser names no activity. */
 export function chatContextRepository(db: Database) {
@@ -49,7 +59,15 @@ export function chatContextRepository(db: Database) {
               join users teacher on teacher.id = tc.teacher_id where cm.child_id = u.id and cm.status = 'active'), '{}') as known,
           coalesce((select json_agg(json_build_object('day', to_char(latest.day, 'YYYY-MM-DD'), 'asked', latest.asked))
             from (select cd.day, cd.asked from chat_days cd where cd.user_id = u.id order by cd.day desc limit 2) latest), '[]')
-            as days, open_lesson.row as lesson, open_practice.row as practice, open_quiz.row as quiz
+            as days, open_lesson.row as lesson, open_practice.row as practice, open_quiz.row as quiz,
+          array(select asked.question from class_memberships cm
+            join assignments a on a.class_id = cm.class_id and a.kind = 'homework' and a.ended_at is null
+             and a.due_day > ${now}::date - ${HOMEWORK_LATE_DAYS + 1}::int
+            join class_quizzes cq on cq.assignment_id = a.id
+            cross join lateral jsonb_array_elements(cq.questions) with ordinality as asked(question, place)
+            where cm.child_id = u.id and cm.status = 'active' and not exists (select from homework_answers ha
+              where ha.quiz_id = cq.id and ha.user_id = u.id and ha.question_index = asked.place - 1)
+            order by a.due_day, a.id, asked.place limit ${GUARDED_HOMEWORK}) as homework
           from users u
           left join helper_settings hs on hs.child_id = u.id
           left join lateral (select json_build_object('lessonId', l.id, 'subject', l.subject_id, 'content', l.content,

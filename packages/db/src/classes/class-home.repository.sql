@@ -56,6 +56,14 @@ with room as materialized (
         from practice_rounds pr
         where pr.user_id = pupil.child_id and pr.kind = 'practice' and pr.subject_id = a.subject_id
           and pr.finished_at >= a.created_at
+      ) when 'homework' then exists (
+        select
+        from class_quizzes cq
+        where cq.assignment_id = a.id and jsonb_array_length(cq.questions) = (
+            select count(*)
+            from homework_answers ha
+            where ha.quiz_id = cq.id and ha.user_id = pupil.child_id
+          )
       ) else exists (
         select
         from game_participants gp

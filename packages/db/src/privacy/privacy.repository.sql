@@ -80,12 +80,22 @@ where ("kept"."user_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
+from "game_faces" kept
+where ("kept"."user_id" = $2::uuid) and not false;
+
+-- export
+select to_jsonb(kept) - $1::text[] as row
 from "game_participants" kept
 where ("kept"."user_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "game_answers" kept
+where ("kept"."user_id" = $2::uuid) and not false;
+
+-- export
+select to_jsonb(kept) - $1::text[] as row
+from "homework_answers" kept
 where ("kept"."user_id" = $2::uuid) and not false;
 
 -- export
@@ -285,12 +295,22 @@ where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
+from "game_faces" kept
+where ("kept"."user_id" = $2::uuid) and not false;
+
+-- exportOfAdult
+select to_jsonb(kept) - $1::text[] as row
 from "game_participants" kept
 where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "game_answers" kept
+where ("kept"."user_id" = $2::uuid) and not false;
+
+-- exportOfAdult
+select to_jsonb(kept) - $1::text[] as row
+from "homework_answers" kept
 where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult
@@ -552,6 +572,10 @@ where "expires_at" < $1;
 
 -- endOld
 delete from "game_answers"
+where "answered_at" < $1;
+
+-- endOld
+delete from "homework_answers"
 where "answered_at" < $1;
 
 -- endOld

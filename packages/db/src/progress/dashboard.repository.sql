@@ -125,6 +125,14 @@ select "users"."id", "users"."username", "users"."email", "users"."first_name", 
                 from practice_rounds pr
                 where pr.user_id = me.id and pr.kind = 'practice' and pr.subject_id = a.subject_id
                   and pr.finished_at >= a.created_at
+              ) when 'homework' then exists (
+                select
+                from class_quizzes cq
+                where cq.assignment_id = a.id and jsonb_array_length(cq.questions) = (
+                    select count(*)
+                    from homework_answers ha
+                    where ha.quiz_id = cq.id and ha.user_id = me.id
+                  )
               ) else exists (
                 select
                 from game_participants gp

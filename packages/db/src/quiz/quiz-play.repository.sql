@@ -44,7 +44,7 @@ order by created_at desc
 limit 1;
 
 -- players
-select "user_id", "seat", "team", "has_extra_time", "is_removed", "left_at"
+select "user_id", "seat", "alias", "avatar", "team", "has_extra_time", "is_removed", "left_at"
 from "game_participants"
 where "room_id" = $1 and "entered_at" is not null
 order by "seat";

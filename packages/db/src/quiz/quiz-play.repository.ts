@@ -90,7 +90,7 @@ export function quizPlayRepository(db: Database) {
     players: (roomId: string) =>
       db
         .selectFrom('gameParticipants')
-        .select(['userId', 'seat', 'team', 'hasExtraTime', 'isRemoved', 'leftAt'])
+        .select(['userId', 'seat', 'alias', 'avatar', 'team', 'hasExtraTime', 'isRemoved', 'leftAt'])
         .where('roomId', '=', roomId)
         .where('enteredAt', 'is not', null)
         .orderBy('seat')

@@ -50,7 +50,8 @@ group by u.id;
 -- ofClass
 select gr.code, gr.subject, gr.grade, gr.completed_at as "completedAt", gs.seed, gs.questions,
   gs.current_question as "currentQuestion", coalesce((
-    select json_agg(json_build_object('seat', gp.seat, 'place', gp.position, 'score', gp.score, 'child', (
+    select json_agg(json_build_object('seat', gp.seat, 'alias', gp.alias, 'place', gp.position, 'score',
+      gp.score, 'child', (
         select json_build_object('id', u.id, 'name', u.first_name)
         from users u
         join visible_children vc on vc.child_id = u.id

@@ -20,6 +20,8 @@ interface ClassResults {
   readonly currentQuestion: number;
   readonly players: readonly {
     readonly seat: number;
+    /** Of a chosen face; null: it is drawn. */
+    readonly alias: string | null;
     readonly place: number;
     readonly score: number;
     /** Id and name of a child whom the teacher may see; null for another player. */
@@ -81,7 +83,7 @@ export function quizResultsRepository(db: Database) {
       const { rows } = await sql<ClassResults>`
         select gr.code, gr.subject, gr.grade, gr.completed_at as "completedAt", gs.seed, gs.questions,
                gs.current_question as "currentQuestion", coalesce((
-                 select json_agg(json_build_object('seat', gp.seat, 'place', gp.position, 'score', gp.score,
+                 select json_agg(json_build_object('seat', gp.seat, 'alias', gp.alias, 'place', gp.position, 'score', gp.score,
                    'child',
                      (select json_build_object('id', u.id, 'name', u.first_name) from users u
                        join visible_children vc on vc.child_id = u.id

@@ -115,11 +115,21 @@ from "game_sessions"
 where "room_id" = $1 and "is_locked" = $2 and "status" in ($3, $4);
 
 -- sit
-insert into "game_participants" ("room_id", "user_id", "seat")
-values ($1, $2, $3);
+insert into game_participants (room_id, user_id, seat, alias, avatar)
+select $1::uuid, $2::uuid, $3::int, face.alias, face.avatar
+from (select) one
+left join lateral (
+    select gf.word || ' ' || initcap(gf.animal) as alias, gf.animal || '-' || gf.colour as avatar
+    from game_faces gf
+    where gf.user_id = $4::uuid and not exists (
+        select
+        from game_participants gp
+        where gp.room_id = $5::uuid and gp.alias = gf.word || ' ' || initcap(gf.animal)
+      )
+  ) face on true;
 
 -- admission
-select "gr"."id", "gr"."host_id", "gr"."status", "gp"."seat", "u"."preferences"
+select "gr"."id", "gr"."host_id", "gr"."status", "gp"."seat", "gp"."alias", "gp"."avatar", "u"."preferences"
 from "game_rooms" as "gr"
 left join "game_participants" as "gp" on "gp"."room_id" = "gr"."id" and "gp"."user_id" = $1
 inner join "users" as "u" on "u"."id" = $2

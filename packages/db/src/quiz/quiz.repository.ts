@@ -140,8 +140,19 @@ export function quizRepository(db: Database) {
         .where('isLocked', '=', true)
         .where('status', 'in', ['waiting', 'in_progress'])
         .executeTakeFirst(),
+    /**
+     * Gives a seat to a player, with the face that the player has chosen. Where somebody of the room has the name already, it is
+     * drawn. Call it under the lock of the room.
+     */
     sit: (roomId: string, userId: string, seat: number) =>
-      db.insertInto('gameParticipants').values({ roomId, userId, seat }).execute(),
+      sql`insert into game_participants (room_id, user_id, seat, alias, avatar)
+        select ${roomId}::uuid, ${userId}::uuid, ${seat}::int, face.alias, face.avatar from (select) one
+          left join lateral (
+            select gf.word || ' ' || initcap(gf.animal) as alias, gf.animal || '-' || gf.colour as avatar
+              from game_faces gf where gf.user_id = ${userId}::uuid and not exists (
+                select from game_participants gp
+                 where gp.room_id = ${roomId}::uuid and gp.alias = gf.word || ' ' || initcap(gf.animal))) face
+            on true`.execute(db),
     /** The facts by which the game server decides who may enter a room, and as what (P9.05). */
     admission: (roomId: string, userId: string) =>
       db
@@ -150,7 +161,7 @@ export function quizRepository(db: Database) {
           join.onRef('gp.roomId', '=', 'gr.id').on('gp.userId', '=', userId),
         )
         .innerJoin('users as u', (join) => join.on('u.id', '=', userId))
-        .select(['gr.id', 'gr.hostId', 'gr.status', 'gp.seat', 'u.preferences'])
+        .select(['gr.id', 'gr.hostId', 'gr.status', 'gp.seat', 'gp.alias', 'gp.avatar', 'u.preferences'])
         .where('gr.id', '=', roomId)
         .executeTakeFirst(),
     /**

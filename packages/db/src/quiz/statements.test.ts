@@ -1,4 +1,5 @@
 import { ID, NOW, statementsOf } from '../testing/statements-of.ts';
+import { gameFacesRepository } from './game-faces.repository.ts';
 import { playerReportsRepository } from './player-reports.repository.ts';
 import { quizAnswersRepository } from './quiz-answers.repository.ts';
 import { quizMissesRepository } from './quiz-misses.repository.ts';
@@ -30,6 +31,11 @@ const TURN = {
   isLocked: false,
   hostId: ID,
 } as const;
+
+statementsOf('game-faces.repository.sql', gameFacesRepository, {
+  of: [ID],
+  keep: [ID, { animal: 'fox', colour: 'sky', word: 'Comet' }],
+});
 
 statementsOf('player-reports.repository.sql', playerReportsRepository, {
   add: [{ roomId: ID, reporterId: ID, seat: 1, reason: 'unkind' }],

@@ -74,6 +74,7 @@ export const LIMITERS = {
   'seats.session': { points: 120, durationS: 60, per: 'session', store: 'memory', whenDown: 'open' },
   'seats.address': { points: 900, durationS: 60, per: 'address', store: 'memory', whenDown: 'open' },
   'rooms.report': { points: 20, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
+  'rooms.face': { points: 60, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },
   'class.create': { points: 20, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'class.code': { points: 20, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'class.join': { points: 10, durationS: 600, per: 'account', store: 'database', whenDown: 'closed' },

@@ -1,4 +1,4 @@
-import { aliasOf, AVATARS } from '../quiz/aliases.ts';
+import { drawnAlias, AVATARS } from '../quiz/aliases.ts';
 import { PASSWORD_PICTURES, type PasswordPicture, PICTURES_CHOSEN } from './picture-password.ts';
 
 type Roll = (sides: number) => number;
@@ -9,7 +9,7 @@ type Roll = (sides: number) => number;
  * @param roll `roll(n)` gives a whole number 0..n-1
  */
 export const madeUpUsername = (roll: Roll): string =>
-  `${aliasOf(roll(2 ** 31), 1)
+  `${drawnAlias(roll(2 ** 31), 1)
     .name.toLowerCase()
     .replace(' ', '-')}-${1000 + roll(9000)}`;
 

@@ -128,6 +128,11 @@ export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
   learning('review_cards', 'Which mistakes come back, and when', 'To practise them on a later day'),
   learning('question_sightings', 'Questions met in games', 'To ask new ones'),
   learning('quiz_pay_days', 'Points of games by day', 'To keep the daily limit'),
+  learning(
+    'game_faces',
+    'The animal, colour and made-up name a child chose for games',
+    'To be the same in the next game',
+  ),
   learning('game_participants', 'Games played, place and score', 'To show results'),
   {
     table: 'player_reports',
@@ -142,6 +147,15 @@ export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
   {
     ...learning('game_answers', 'Answers in games', 'To count points and practise misses'),
     keptFor: 'One year, then only counts',
+    ends: { after: 'answered_at', days: YEAR_DAYS },
+  },
+  {
+    ...learning(
+      'homework_answers',
+      'Answers in quizzes given as homework',
+      'To show the teacher what was hard',
+    ),
+    keptFor: 'One year',
     ends: { after: 'answered_at', days: YEAR_DAYS },
   },
   {

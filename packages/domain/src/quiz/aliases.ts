@@ -100,17 +100,22 @@ export const AVATARS = [
   'tiger',
   'turtle',
 ] as const;
-export type Avatar = (typeof AVATARS)[number];
+export type Animal = (typeof AVATARS)[number];
+/** Colours of the ring around an animal, in their order. */
+export const FACE_COLOURS = ['sky', 'sun', 'mint', 'berry', 'tomato', 'space'] as const;
+export type FaceColour = (typeof FACE_COLOURS)[number];
+/** An animal, and a colour where a child has chosen its face (decision 0101); without one the seat gives the colour. */
+export type Avatar = Animal | `${Animal}-${FaceColour}`;
 
 export interface Alias {
   readonly name: string;
   readonly avatar: Avatar;
 }
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 interface Deck {
-  readonly avatars: readonly Avatar[];
+  readonly avatars: readonly Animal[];
   readonly qualities: readonly (typeof QUALITIES)[number][];
 }
 /** A cache of shuffled decks by seed: an alias is in every message, and shuffling costs more than sending. */
@@ -128,10 +133,10 @@ function deckOf(seed: number): Deck {
 }
 
 /**
- * The alias of a seat: the same for the whole game, another one in the next, and no two alike among 2,000 seats.
+ * The alias of a seat whose player has chosen no face: the same for the whole game, another one in the next, and no two alike among 2,000 seats.
  * Neighbours differ in their animal as long as there are animals.
  */
-export function aliasOf(seed: number, seat: number): Alias {
+export function drawnAlias(seed: number, seat: number): Alias {
   const { avatars, qualities } = deckOf(seed);
   const at = (seat - 1) % (AVATARS.length * QUALITIES.length);
   const row = Math.floor(at / AVATARS.length);

@@ -1,4 +1,5 @@
-import { aliasOf, type Alias } from './aliases.ts';
+import type { Alias } from './aliases.ts';
+import { aliasOf } from './faces.ts';
 import { awards, type AwardKind } from './awards.ts';
 import { honoursView, type HonourView } from './class-honours.ts';
 import { gameRules } from './game-rules.ts';
@@ -46,7 +47,7 @@ const awardViews = (game: Game): AwardView[] =>
   awards(game)
     .map(({ playerId, kind, count }) => {
       const seat = game.players.get(playerId)?.seat ?? 0;
-      return { ...aliasOf(game.quiz.settings.seed, seat), seat, kind, count };
+      return { ...aliasOf(game.quiz, seat), seat, kind, count };
     })
     .toSorted((a, b) => a.seat - b.seat);
 

@@ -1,4 +1,5 @@
-import { aliasOf, type Alias } from './aliases.ts';
+import type { Alias } from './aliases.ts';
+import { aliasOf } from './faces.ts';
 import type { Game, Player } from './quiz.ts';
 import { rightAnswers, standings } from './standings.ts';
 
@@ -83,5 +84,5 @@ export function classHonours(game: Game): Honour[] {
 export const honoursView = (game: Game): HonourView[] =>
   classHonours(game).map(({ playerId, kind, count }) => {
     const seat = game.players.get(playerId)?.seat ?? 0;
-    return { ...aliasOf(game.quiz.settings.seed, seat), seat, kind, count };
+    return { ...aliasOf(game.quiz, seat), seat, kind, count };
   });

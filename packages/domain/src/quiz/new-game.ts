@@ -10,6 +10,7 @@ export const newGame = (
   quiz: {
     settings,
     questions,
+    faces: new Map(),
     hostId,
     phase: 'lobby',
     question: -1,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { AVATARS, aliasOf } from './aliases.ts';
+import { AVATARS, drawnAlias } from './aliases.ts';
 import { gameView, myView, phaseView, revealView, seatView } from './quiz-view.ts';
 import { placesOf } from './standings.ts';
 import { QUESTIONS, table } from './testing/table.ts';
@@ -63,11 +63,11 @@ test('[P1.51] others see an alias and a picture, and nothing by which somebody i
 });
 
 test('no two aliases alike among 2,000 seats, and another one in the next game', () => {
-  const names = Array.from({ length: 2000 }, (_, at) => aliasOf(5, at + 1).name);
+  const names = Array.from({ length: 2000 }, (_, at) => drawnAlias(5, at + 1).name);
   expect(new Set(names).size).toBe(2000);
-  expect(new Set(Array.from({ length: 40 }, (_, at) => aliasOf(5, at + 1).avatar)).size).toBe(40);
-  expect(aliasOf(6, 1)).not.toEqual(aliasOf(5, 1));
-  expect(aliasOf(5, 3)).toEqual(aliasOf(5, 3));
+  expect(new Set(Array.from({ length: 40 }, (_, at) => drawnAlias(5, at + 1).avatar)).size).toBe(40);
+  expect(drawnAlias(6, 1)).not.toEqual(drawnAlias(5, 1));
+  expect(drawnAlias(5, 3)).toEqual(drawnAlias(5, 3));
 });
 
 test('every avatar has its drawing', () => {

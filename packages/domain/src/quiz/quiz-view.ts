@@ -1,5 +1,6 @@
-import { aliasOf, type Alias } from './aliases.ts';
+import type { Alias } from './aliases.ts';
 import { awards, type AwardKind } from './awards.ts';
+import { aliasOf } from './faces.ts';
 import { gameRules } from './game-rules.ts';
 import type { GameType } from './game-types.ts';
 import type { Grade } from '../grades.ts';
@@ -149,7 +150,7 @@ export function seatView(quiz: Quiz, player: Player): SeatView {
   const unknown = hidden(quiz, player);
   const last = player.answers.at(-1);
   return {
-    ...aliasOf(quiz.settings.seed, player.seat),
+    ...aliasOf(quiz, player.seat),
     seat: player.seat,
     presence: player.presence,
     team: player.team,
@@ -172,7 +173,7 @@ export function myView(game: Game, player: Player, places: ReadonlyMap<string, P
   const isRevealed = AFTER_REVEAL.includes(quiz.phase);
   const place = isRevealed || quiz.phase === 'podium' ? places.get(player.id) : undefined;
   return {
-    ...aliasOf(quiz.settings.seed, player.seat),
+    ...aliasOf(quiz, player.seat),
     seat: player.seat,
     team: player.team,
     isHost: player.id === quiz.hostId,

@@ -1,6 +1,7 @@
 import type { Grade } from '../grades.ts';
 import type { Card } from '../illustrations/picture.ts';
 import type { Illustration } from '../illustrations/illustration.ts';
+import type { Alias } from './aliases.ts';
 import type { AnswerTime } from './game-settings.ts';
 import type { GameType } from './game-types.ts';
 import type { Phase } from './phases.ts';
@@ -73,6 +74,8 @@ export interface Player {
 export interface Quiz {
   readonly settings: QuizSettings;
   readonly questions: readonly QuizQuestion[];
+  /** By seat: the aliases of players who have chosen a face. */
+  readonly faces: ReadonlyMap<number, Alias>;
   readonly hostId: string;
   readonly phase: Phase;
   /** Index of the question on screen; -1 before the first. */

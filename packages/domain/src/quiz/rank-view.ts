@@ -1,4 +1,5 @@
-import { aliasOf, type Alias } from './aliases.ts';
+import type { Alias } from './aliases.ts';
+import { aliasOf } from './faces.ts';
 import type { Game } from './quiz.ts';
 import { placesOf, standings } from './standings.ts';
 
@@ -26,7 +27,7 @@ export function rankViews(game: Game, rows: number): RankView[] {
     const seat = player?.seat ?? 0;
     const place = places.get(playerId);
     return {
-      ...aliasOf(quiz.settings.seed, seat),
+      ...aliasOf(quiz, seat),
       seat,
       score,
       rank,
@@ -48,5 +49,5 @@ export function climberOf(game: Game): (Alias & { readonly seat: number; readonl
     .flatMap(([playerId, { moved }]) => ({ seat: game.players.get(playerId)?.seat ?? 0, moved: moved ?? 0 }))
     .toSorted((a, b) => b.moved - a.moved || a.seat - b.seat);
   if (best === undefined || best.moved < MOMENT) return null;
-  return { ...aliasOf(game.quiz.settings.seed, best.seat), ...best };
+  return { ...aliasOf(game.quiz, best.seat), ...best };
 }

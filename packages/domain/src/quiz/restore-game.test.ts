@@ -6,6 +6,7 @@ import { table } from './testing/table.ts';
 function restored(game: ReturnType<ReturnType<typeof table>['game']>) {
   const players = [...game.players.values()].map((player) => ({
     ...player,
+    face: game.quiz.faces.get(player.seat) ?? null,
     isRemoved: player.presence === 'removed',
     isGone: player.presence === 'gone',
   }));

@@ -1,3 +1,4 @@
+import type { Alias } from './aliases.ts';
 import { owesAnswer, type Game, type GivenAnswer, type Player, type Quiz } from './quiz.ts';
 
 /** A player as the database stores it. */
@@ -6,6 +7,7 @@ export interface RecordedPlayer {
   readonly seat: number;
   readonly team: number | null;
   readonly hasExtraTime: boolean;
+  readonly face: Alias | null;
   readonly isRemoved: boolean;
   /** Left before the server crashed. The others are expected to come back. */
   readonly isGone: boolean;
@@ -13,7 +15,7 @@ export interface RecordedPlayer {
   readonly answers: readonly GivenAnswer[];
 }
 /** The stored quiz. The counts are computed from the players. */
-export type RecordedQuiz = Omit<Quiz, 'present' | 'waiting' | 'late' | 'ready'>;
+export type RecordedQuiz = Omit<Quiz, 'faces' | 'present' | 'waiting' | 'late' | 'ready'>;
 
 const FINISHED: readonly string[] = ['reveal', 'scoreboard', 'podium', 'closed'];
 
@@ -35,7 +37,7 @@ function rows(answers: readonly GivenAnswer[], last: number): { streak: number; 
  */
 export function restoreGame(quiz: RecordedQuiz, recorded: readonly RecordedPlayer[], now: number): Game {
   const lastFinished = FINISHED.includes(quiz.phase) ? quiz.question : quiz.question - 1;
-  const players = recorded.map(({ isRemoved, isGone, ...known }): Player => ({
+  const players = recorded.map(({ isRemoved, isGone, face: _face, ...known }): Player => ({
     ...known,
     presence: isRemoved ? 'removed' : isGone ? 'gone' : 'here',
     hereSince: now,
@@ -49,6 +51,7 @@ export function restoreGame(quiz: RecordedQuiz, recorded: readonly RecordedPlaye
   return {
     quiz: {
       ...quiz,
+      faces: new Map(recorded.flatMap(({ seat, face }) => (face === null ? [] : [[seat, face] as const]))),
       present: here.length,
       waiting: here.filter((player) => owesAnswer(player, quiz.question)).length,
       late: 0,

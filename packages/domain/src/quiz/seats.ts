@@ -1,3 +1,4 @@
+import type { Alias } from './aliases.ts';
 import { gameRules } from './game-rules.ts';
 import {
   change,
@@ -15,6 +16,8 @@ export interface Newcomer {
   readonly id: string;
   readonly seat: number;
   readonly hasExtraTime: boolean;
+  /** The chosen face as this room has it; null: the alias is drawn. */
+  readonly face: Alias | null;
 }
 
 const seated = (game: Game): number =>
@@ -30,7 +33,7 @@ function mayJoin(game: Game): Transition | null {
 }
 
 /** Enters the game or comes back to it. A second device takes over from the first (P4.39). */
-export function join(game: Game, newcomer: Newcomer, now: number): Transition {
+export function join(game: Game, { face, ...newcomer }: Newcomer, now: number): Transition {
   const before = game.players.get(newcomer.id);
   if (before?.presence === 'removed') return refuse('removed-by-host');
   if (before) return before.presence === 'here' ? change(game.quiz) : present(game, before, 'here', now);
@@ -50,7 +53,9 @@ export function join(game: Game, newcomer: Newcomer, now: number): Transition {
     // In a class children come late: while others answer, a child waits in the seat (P4.33).
     from: game.quiz.phase === 'answer' ? game.quiz.question + 1 : -1,
   };
-  return change(recount(game.quiz, undefined, player), [player]);
+  const { faces } = game.quiz;
+  const quiz = face === null ? game.quiz : { ...game.quiz, faces: new Map([...faces, [player.seat, face]]) };
+  return change(recount(quiz, undefined, player), [player]);
 }
 
 function present(game: Game, before: Player, presence: Presence, now: number): Transition {

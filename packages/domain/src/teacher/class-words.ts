@@ -1,8 +1,12 @@
 /** The states of a pupil's membership in a class. */
 export type MembershipStatus = 'pending' | 'active' | 'ended';
 
-/** Kinds of assignments. */
-export const ASSIGNMENT_KINDS = ['lesson', 'practice', 'quiz'] as const;
+/** What a teacher gives by naming it: a lesson, a round of practice, a game of a subject. */
+export const NAMED_ASSIGNMENT_KINDS = ['lesson', 'practice', 'quiz'] as const;
+export type NamedAssignmentKind = (typeof NAMED_ASSIGNMENT_KINDS)[number];
+
+/** Kinds of assignments. `homework` is a quiz with questions of its own, for each in their own time (decision 0101). */
+export const ASSIGNMENT_KINDS = [...NAMED_ASSIGNMENT_KINDS, 'homework'] as const;
 export type AssignmentKind = (typeof ASSIGNMENT_KINDS)[number];
 
 /** An invitation code for a teacher is valid for seven days and once, like a family code (security 2.15). */

@@ -1,4 +1,4 @@
-import { ASSIGNMENT_KINDS, addDays, subjectLabel } from '@noodlenaut/domain';
+import { NAMED_ASSIGNMENT_KINDS, addDays, subjectLabel } from '@noodlenaut/domain';
 import { FieldRow } from '@noodlenaut/ui/pieces/form/field-row';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
@@ -46,7 +46,7 @@ export function AssignForm({ taught, today, start }: Props) {
         <Choices
           label="What"
           value={draft.kind}
-          choices={ASSIGNMENT_KINDS.map((kind) => ({ value: kind, ...KIND_TEXTS[kind] }))}
+          choices={NAMED_ASSIGNMENT_KINDS.map((kind) => ({ value: kind, ...KIND_TEXTS[kind] }))}
           onChange={(kind) => change({ kind })}
         />
         <FieldRow>

@@ -1,16 +1,22 @@
-import { QUIZ_SUBJECTS, SUBJECTS, type AssignmentKind, type Grade, type SubjectId } from '@noodlenaut/domain';
+import {
+  QUIZ_SUBJECTS,
+  SUBJECTS,
+  type NamedAssignmentKind,
+  type Grade,
+  type SubjectId,
+} from '@noodlenaut/domain';
 import type { Inputs } from '../../lib/api/replies.ts';
 
 /** What the address already knows of a new assignment: 'Assign practice' names subject and pupils. */
 export interface AssignStart {
-  readonly give?: AssignmentKind | undefined;
+  readonly give?: NamedAssignmentKind | undefined;
   readonly subject?: SubjectId | undefined;
   readonly pupils?: readonly string[] | undefined;
 }
 
 /** What stands in the form. */
 export interface AssignDraft {
-  readonly kind: AssignmentKind;
+  readonly kind: NamedAssignmentKind;
   readonly subject: SubjectId;
   readonly grade: Grade;
   readonly lessonId: string | null;
@@ -21,7 +27,7 @@ export interface AssignDraft {
 export type AssignFaults = Partial<Record<'lessonId' | 'subjectId' | 'dueDay' | 'childIds', string>>;
 
 const isQuizSubject = (subject: SubjectId): boolean => QUIZ_SUBJECTS.some((one) => one === subject);
-export const subjectsOf = (kind: AssignmentKind): readonly SubjectId[] =>
+export const subjectsOf = (kind: NamedAssignmentKind): readonly SubjectId[] =>
   kind === 'quiz' ? SUBJECTS.filter(isQuizSubject) : SUBJECTS;
 
 /** Another kind may have fewer subjects; another subject or grade has other lessons. */

@@ -37,7 +37,7 @@ function EndAssignment({ classId, assignmentId, name }: EndProps) {
   );
 }
 
-const KINDS = { lesson: 'Lesson', practice: 'Practice', quiz: 'Quiz' } as const;
+const KINDS = { lesson: 'Lesson', practice: 'Practice', quiz: 'Quiz', homework: 'Quiz at home' } as const;
 type Props = { classId: string; given: Given; today: string };
 
 /** One thing that was given, pupil by pupil. */

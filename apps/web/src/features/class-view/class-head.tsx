@@ -38,6 +38,12 @@ export function ClassHead({ view }: { view: Outputs['classes']['view'] }) {
           Pupils
         </FlatButton>
         <FlatButton
+          icon={<Icon name="trophy" size={20} />}
+          renderRoot={(root) => <Link to="/classes/$classId/quizzes" params={{ classId }} {...root} />}
+        >
+          Quizzes
+        </FlatButton>
+        <FlatButton
           icon={<Icon name="book" size={20} />}
           renderRoot={(root) => <Link to="/classes/$classId/drafts" params={{ classId }} {...root} />}
         >
@@ -62,7 +68,7 @@ export function ClassHead({ view }: { view: Outputs['classes']['view'] }) {
         <FlatButton
           tone="primary"
           icon={<Icon name="play" size={18} />}
-          renderRoot={(root) => <Link to="/multiplayer" {...root} />}
+          renderRoot={(root) => <Link to="/multiplayer" search={{ classId }} {...root} />}
         >
           Start a class quiz
         </FlatButton>

@@ -1,6 +1,6 @@
 import { trpc } from '../../lib/api/api.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { loadOrNotFound } from './load-or-not-found.ts';
+import { loadOrNotFound } from '../../lib/api/load-or-not-found.ts';
 
 /** Reads what a class was given and who is in it, all anew; false: the viewer teaches no such class. */
 export function openAssignments(client: QueryClient, classId: string): Promise<boolean> {

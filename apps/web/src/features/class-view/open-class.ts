@@ -1,7 +1,7 @@
 import { trpc } from '../../lib/api/api.ts';
 import type { SubjectId } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { loadOrNotFound } from './load-or-not-found.ts';
+import { loadOrNotFound } from '../../lib/api/load-or-not-found.ts';
 
 /** Reads a class, what it did and what it was given, all anew; false: the viewer teaches no such class. */
 export function openClass(client: QueryClient, classId: string, subject: SubjectId): Promise<boolean> {

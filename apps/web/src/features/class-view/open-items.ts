@@ -1,6 +1,6 @@
 import { trpc } from '../../lib/api/api.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { loadOrNotFound } from './load-or-not-found.ts';
+import { loadOrNotFound } from '../../lib/api/load-or-not-found.ts';
 
 export interface ItemsAbout {
   readonly classId: string;

@@ -49,11 +49,12 @@ test('without anything given there is no such part', async () => {
 });
 
 test('each leads where it is done', async () => {
-  await open([own(), PRACTICE, QUIZ]);
+  await open([own(), PRACTICE, QUIZ, { ...QUIZ, id: 'h', kind: 'homework' }]);
   expect(links().map((link) => link.getAttribute('href'))).toEqual([
     '/lesson/math-3rd-01-test',
     '/practice/science',
     '/multiplayer',
+    '/homework/h',
   ]);
 });
 

@@ -9,11 +9,13 @@ import { Link } from '@tanstack/react-router';
 type Root = Parameters<ComponentProps<typeof GivenCard>['renderRoot']>[0];
 
 /** The way to what was given: its lesson, a round of practice, the games. */
-function GivenLink({ own: { kind, lessonId, subject }, root }: { own: Own; root: Root }) {
+function GivenLink({ own: { id, kind, lessonId, subject }, root }: { own: Own; root: Root }) {
   if (kind === 'lesson' && lessonId !== null)
     return <Link to="/lesson/$lessonId" params={{ lessonId }} {...root} />;
   if (kind === 'practice')
     return <Link to="/practice/$subjectId" params={{ subjectId: subject }} {...root} />;
+  if (kind === 'homework')
+    return <Link to="/homework/$assignmentId" params={{ assignmentId: id }} {...root} />;
   return <Link to="/multiplayer" {...root} />;
 }
 

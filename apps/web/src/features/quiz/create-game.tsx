@@ -52,9 +52,9 @@ const seatsOf = (type: GameType): string =>
 
 /**
  * What is played, about what, for which grade (S2.111). A teacher hosts the game of a class.
- * `isMain`: the main action of the page for this person.
+ * `classId`: the class whose quiz it is; '' when nobody said so. `isMain`: the main action of the page for this person.
  */
-export function CreateGame({ role, isMain }: { role: Role; isMain: boolean }) {
+export function CreateGame({ role, classId, isMain }: { role: Role; classId: string; isMain: boolean }) {
   const { data: user } = useQuery(trpc.account.user.queryOptions());
   const isTeacher = role === 'teacher';
   const { data: classes } = useQuery({ ...trpc.classes.list.queryOptions(), enabled: isTeacher });
@@ -63,12 +63,19 @@ export function CreateGame({ role, isMain }: { role: Role; isMain: boolean }) {
   const [subject, setSubject] = useState<(typeof QUIZ_SUBJECTS)[number]>('math');
   const [picked, setGrade] = useState<Grade | null>(null);
   // A teacher's class says the grade, a child's own grade does.
-  const own = classes?.find(({ archivedAt }) => archivedAt === null)?.grade ?? parseGrade(user?.grade ?? '');
+  const open = classes?.filter(({ archivedAt }) => archivedAt === null) ?? [];
+  const [pickedClass, setClass] = useState(classId);
+  const taught = open.find(({ id }) => id === pickedClass) ?? open[0];
+  const own = taught?.grade ?? parseGrade(user?.grade ?? '');
   const grade = picked ?? own ?? DEFAULT_GRADE;
   const [settings, setSettings] = useState(USUAL_SETTINGS);
   const { questionRefs, ...rest } = settings;
   const ofClass = isTeacher
-    ? { ...rest, ...(questionRefs.length > 0 && { questionRefs: [...questionRefs] }) }
+    ? {
+        ...rest,
+        ...(taught && { classId: taught.id }),
+        ...(questionRefs.length > 0 && { questionRefs: [...questionRefs] }),
+      }
     : {};
   const [chosen, setScoring] = useState<Scoring | null>(null);
   const scoring = chosen ?? defaultScoring(grade);
@@ -78,6 +85,18 @@ export function CreateGame({ role, isMain }: { role: Role; isMain: boolean }) {
   const isYoung = useIsYoung() && role !== 'teacher';
   const choices = (
     <>
+      {taught && open.length > 1 && (
+        <PickCards
+          legend="Pick a class"
+          look="chips"
+          value={taught.id}
+          onChange={(next) => {
+            setClass(next);
+            setSettings((before) => ({ ...before, questionRefs: [] }));
+          }}
+          choices={open.map(({ id, name }) => ({ value: id, text: name }))}
+        />
+      )}
       <PickCards
         legend="Pick a subject"
         look="chips"

@@ -6,6 +6,7 @@ import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Speak } from '../../lib/audio/speak.tsx';
+import { FaceCard } from './face/face-card.tsx';
 import { CreateGame } from './create-game.tsx';
 import { OpenRooms } from './open-rooms.tsx';
 import styles from './quiz.module.css';
@@ -109,7 +110,7 @@ const TEACHER_STEPS = [
 ] as const;
 
 /** Make a game, find one, or join by code (S2.111 to S2.113). */
-export function MultiplayerScreen({ role, code }: { role: Role; code: string }) {
+export function MultiplayerScreen({ role, code, classId }: { role: Role; code: string; classId: string }) {
   // A teacher hosts and does not play: rooms and counts are the children's (their calls say so).
   const plays = role !== 'teacher';
   const join = useJoinRoom(plays ? typedCode(code) : '');
@@ -136,7 +137,7 @@ export function MultiplayerScreen({ role, code }: { role: Role; code: string }) 
       <ContinueGames isHost={!plays} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <CreateGame role={role} isMain={!plays || code === ''} />
+          <CreateGame role={role} classId={classId} isMain={!plays || code === ''} />
           {plays && (
             <OpenRooms joining={join.isPending ? (join.variables ?? null) : null} onJoin={join.mutate} />
           )}
@@ -147,6 +148,7 @@ export function MultiplayerScreen({ role, code }: { role: Role; code: string }) 
               <CodeForm start={code} onJoin={join.mutate} pending={join.isPending} />
             </div>
           )}
+          {plays && <FaceCard isYoung={isYoung} />}
           {plays && <MyStats isYoung={isYoung} />}
           <section className={styles.card} aria-labelledby="how">
             <div className="row spread">

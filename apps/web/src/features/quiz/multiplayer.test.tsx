@@ -10,6 +10,7 @@ import { asked, refuse, serve, type Handlers } from '../../testing/serve.ts';
 vi.mock('@colyseus/sdk', () => import('../../testing/quiz-sdk.ts'));
 
 const ID = '0198a000-0000-7000-8000-0000000000cc';
+const CLASS_ID = classInList().id;
 type Room = ReturnType<typeof roomOf>;
 const room = (code: string, more: Partial<Room> = {}) =>
   roomOf(code, { id: ID.replace('cc', code.slice(0, 2).toLowerCase()), ...more });
@@ -184,8 +185,29 @@ test('a teacher starts with the grade of the class, and sets length, time and th
         scoring: 'classic',
         questionCount: 15,
         answerTime: 'none',
+        classId: CLASS_ID,
         questionRefs: ['math-4th-01#1'],
       },
     ]),
+  );
+});
+
+test('a teacher of several classes says whose quiz it is; the class they come from is picked already', async () => {
+  const other = { id: ID, name: 'Owls', grade: '1st' as const };
+  const { seen, person } = await look(
+    {
+      'classes.list': [classInList(), classInList(other)],
+      'quiz.createRoom': { ...room('K7MWPX'), id: ID },
+      [`POST /game/seats/quiz/${ID}`]: {},
+    },
+    `/multiplayer?classId=${ID}`,
+    'teacher',
+  );
+  expect(await screen.findByRole('radio', { name: 'Owls' })).toHaveProperty('checked', true);
+  expect(screen.getByRole('radio', { name: '1st' })).toHaveProperty('checked', true);
+  await person.click(screen.getByRole('radio', { name: classInList().name }));
+  await person.click(screen.getByRole('button', { name: 'Create Game' }));
+  await waitFor(() =>
+    expect(asked(seen, 'quiz.createRoom')).toMatchObject([{ classId: CLASS_ID, grade: '2nd' }]),
   );
 });

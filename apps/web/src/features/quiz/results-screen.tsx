@@ -54,7 +54,7 @@ export function ResultsScreen({ roomId }: { roomId: string }) {
       </section>
       <section className={styles.card} aria-labelledby="questions">
         <h2 id="questions">Questions</h2>
-        <QuestionResults questions={data.questions} players={data.players.length} />
+        <QuestionResults questions={data.questions.map((one) => ({ ...one, of: data.players.length }))} />
       </section>
     </>
   );

@@ -53,7 +53,10 @@ export function table(
     },
     join: (...ids: string[]) =>
       ids.map((id) =>
-        send({ type: 'join', newcomer: { id, seat: game.players.size + 1, hasExtraTime: id === 'slow' } }),
+        send({
+          type: 'join',
+          newcomer: { id, seat: game.players.size + 1, hasExtraTime: id === 'slow', face: null },
+        }),
       ),
     start: () => send({ type: 'start', by: 'ada' }),
     /** The host goes on from the phase on screen. */

@@ -63,6 +63,7 @@ const newcomerOf = (one: (typeof IDS)[number]) => ({
   id: one,
   seat: IDS.indexOf(one) + 1,
   hasExtraTime: one === 'c',
+  face: one === 'b' ? ({ name: 'Comet Fox', avatar: 'fox-sky' } as const) : null,
 });
 
 const run = fc.record({

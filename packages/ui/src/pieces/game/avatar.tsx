@@ -1,5 +1,5 @@
 import type {} from '../../styles/css-properties.ts';
-import type { Avatar as AvatarName } from '@noodlenaut/domain';
+import { avatarParts, type Avatar as AvatarName } from '@noodlenaut/domain';
 import { Drawing } from '../../drawings/drawing.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { gameThing } from './game-things.ts';
@@ -7,7 +7,7 @@ import styles from './avatar.module.css';
 
 type Props = {
   avatar: AvatarName;
-  /** Picks the colour of the ring, so that neighbours differ. */
+  /** Picks the colour of the ring, so that neighbours differ, where the player has not chosen one. */
   seat: number;
   size?: number;
   /** Who has answered has colour and a tick; who thinks is grey. */
@@ -16,10 +16,16 @@ type Props = {
 
 /** The animal of a player in a round window; decoration beside the name. */
 export function Avatar({ avatar, seat, size = 56, state = 'plain' }: Props) {
+  const { animal, colour } = avatarParts(avatar);
   return (
-    <span className={styles.avatar} data-ring={seat % 6} data-state={state} style={{ '--size': `${size}px` }}>
+    <span
+      className={styles.avatar}
+      data-ring={colour ?? seat % 6}
+      data-state={state}
+      style={{ '--size': `${size}px` }}
+    >
       <span className={styles.window}>
-        <Drawing src={gameThing(avatar)} size={Math.round(size * 0.64)} />
+        <Drawing src={gameThing(animal)} size={Math.round(size * 0.64)} />
       </span>
       {state === 'done' && (
         <span className={styles.done}>

@@ -6,13 +6,17 @@ interface QuestionResult {
   readonly text: string;
   readonly right: string;
   readonly rightCount: number;
+  /** The wrong answer that most chose. */
+  readonly mistake?: { readonly text: string; readonly count: number } | null;
+  /** How many were asked. */
+  readonly of: number;
 }
-type Props = { questions: readonly QuestionResult[]; players: number };
+type Props = { questions: readonly QuestionResult[] };
 
 /** What a class knew of each question, the right answer with it. */
-export const QuestionResults = ({ questions, players }: Props) => (
+export const QuestionResults = ({ questions }: Props) => (
   <ol className={styles.questions}>
-    {questions.map(({ text, right, rightCount }, at) => (
+    {questions.map(({ text, right, rightCount, mistake, of }, at) => (
       <li key={at}>
         <b>
           {at + 1}. <MathText>{text}</MathText>
@@ -22,12 +26,21 @@ export const QuestionResults = ({ questions, players }: Props) => (
         </span>
         <span className={styles.line}>
           <span className={styles.track} aria-hidden="true">
-            <i style={{ '--v': `${Math.round((rightCount / Math.max(1, players)) * 100)}%` }} />
+            <i style={{ '--v': `${Math.round((rightCount / Math.max(1, of)) * 100)}%` }} />
           </span>
           <span className="num">
-            {rightCount} of {players} knew it
+            {rightCount} of {of} knew it
           </span>
         </span>
+        {mistake && (
+          <span className={styles.mistake}>
+            Most chosen mistake:{' '}
+            <b>
+              <MathText>{mistake.text}</MathText>
+            </b>{' '}
+            ({mistake.count} children)
+          </span>
+        )}
       </li>
     ))}
   </ol>

@@ -2,11 +2,15 @@ import { Icon } from '../../icons/icon.tsx';
 import styles from './results-table.module.css';
 
 interface ResultRow {
-  readonly place: number;
+  /** Of a game; null where nobody played against others. */
+  readonly place: number | null;
   readonly name: string;
-  readonly alias: string;
-  readonly score: number;
+  /** Shown under the name where it is another one. */
+  readonly alias: string | null;
+  readonly score: number | null;
   readonly right: number;
+  /** Under the name: 'late'. */
+  readonly note?: string | undefined;
   /** One a question: right, not yet, or no answer. */
   readonly answers: readonly (boolean | null)[];
 }
@@ -16,18 +20,21 @@ const WORDS = { right: 'right', miss: 'not yet', none: 'no answer' } as const;
 const markOf = (answer: boolean | null): keyof typeof WORDS =>
   answer === null ? 'none' : answer ? 'right' : 'miss';
 
-/** What each player of a class knew, for the grown-up who hosted. */
+/** What each player of a class knew, for its grown-ups. Places and scores are left out where there are none. */
 export function ResultsTable({ caption, rows }: Props) {
+  const isRanked = rows.some(({ place }) => place !== null);
   return (
-    <table className={styles.table}>
+    <table className={styles.table} {...(isRanked && { 'data-ranked': true })}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Place</th>
+          {isRanked && <th scope="col">Place</th>}
           <th scope="col">Name</th>
-          <th scope="col" data-kind="number">
-            Score
-          </th>
+          {isRanked && (
+            <th scope="col" data-kind="number">
+              Score
+            </th>
+          )}
           <th scope="col" data-kind="number">
             Right
           </th>
@@ -35,16 +42,19 @@ export function ResultsTable({ caption, rows }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ place, name, alias, score, right, answers }, at) => (
+        {rows.map(({ place, name, alias, score, right, note, answers }, at) => (
           <tr key={at}>
-            <td className="num">{place}</td>
+            {isRanked && <td className="num">{place}</td>}
             <th scope="row">
               {name}
-              {alias !== name && <small>{alias}</small>}
+              {alias !== null && alias !== name && <small>{alias}</small>}
+              {note !== undefined && <small>{note}</small>}
             </th>
-            <td className="num" data-said="points">
-              {score.toLocaleString('en-US')}
-            </td>
+            {isRanked && (
+              <td className="num" data-said="points">
+                {score?.toLocaleString('en-US')}
+              </td>
+            )}
             <td className="num" data-said="right">
               {right} of {answers.length}
             </td>

@@ -1,4 +1,4 @@
-import { hasStatus } from '../../lib/api/error-sentences.ts';
+import { hasStatus } from './error-sentences.ts';
 
 /** Waits for reads that stand side by side; false where one of them is of a class that the viewer does not teach. */
 export async function loadOrNotFound(reads: readonly Promise<unknown>[]): Promise<boolean> {
