@@ -113,7 +113,6 @@ export const analyticsReply = z.object({
 });
 
 /** GET /api/teacher/progress/missed/{subjectId}: questions of finished lessons with a wrong first try in 30 days, the latest first. */
-export const missedRequest = detailedRequest;
 export const missedReply = z.array(
   z.object({
     lessonId: slug,

@@ -6,7 +6,6 @@ import {
   detailedRequest,
   learnerQuery,
   missedReply,
-  missedRequest,
   overviewReply,
   timelineReply,
 } from '@noodlenaut/contract';
@@ -65,7 +64,7 @@ export const teacherRouter = router({
     who: ['teacher', 'parent'],
     whose: 'learner',
     showsLearner: true,
-    input: missedRequest,
+    input: detailedRequest,
     output: missedReply,
   }).query(({ ctx, input }) => readMissed(ctx, ctx.viewer, input.subjectId, input.studentId)),
   detailed: call({

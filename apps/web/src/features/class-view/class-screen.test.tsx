@@ -36,7 +36,7 @@ test('the head says which class it is and the code that lets pupils in', async (
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Room 12' })).toBeTruthy();
   expect(screen.getByText(/3rd grade · 2 pupils · class code/).textContent).toContain('R7K 4WM');
-  expect(link('Start a class quiz')).toBe('/multiplayer');
+  expect(link('Start a class quiz')).toBe(`/multiplayer?classId=${CLASS}`);
   expect(link('Pupils')).toBe(`/classes/${CLASS}/pupils`);
 });
 

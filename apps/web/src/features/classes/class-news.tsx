@@ -9,6 +9,9 @@ type News = Outputs['classes']['news'][number];
 const lessonsWords = (count: number): string =>
   count === 0 ? 'practice' : `${count} ${count === 1 ? 'lesson' : 'lessons'}`;
 
+/** The rest of the page is there without the news. */
+const UNKNOWN: Pick<News, 'weak' | 'notStarted' | 'due'> = { weak: [], notStarted: 0, due: null };
+
 /** What needs the teacher of one class today, as far as it is known, each with its button; that all is well when nothing does. */
 export function ClassNews({
   room: { id, waiting, pupils },
@@ -18,10 +21,10 @@ export function ClassNews({
   news: News | undefined;
 }) {
   const classId = id;
-  if (news === undefined) return null;
-  const { weak, notStarted, due } = news;
+  const { weak, notStarted, due } = news ?? UNKNOWN;
   const [hardest, ...others] = weak;
   const isCalm = hardest === undefined && notStarted === 0 && due === null && waiting === 0;
+  if (isCalm && news === undefined) return null;
   if (isCalm)
     return <p className="soft small">{pupils === 0 ? 'No pupils yet.' : 'All is well. Nothing is due.'}</p>;
   return (
