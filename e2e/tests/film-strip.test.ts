@@ -40,6 +40,17 @@ const hidden = (page: Page, selector: string): Promise<number> =>
       }).length,
   );
 
+/** Awards of which the page of awards does not show the whole height. */
+const cutOff = (page: Page): Promise<number> =>
+  page.getByRole('list', { name: 'Awards' }).evaluate((list) => {
+    const whole = list.getBoundingClientRect();
+    return [...list.children].filter((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      // A card that flies is turned a little.
+      return top < whole.top - 8 || bottom > whole.bottom + 8;
+    }).length;
+  });
+
 test(
   'a film strip of the wall of sixty: each phase moves within its first second, and nothing moves under reduced motion',
   { timeout: 2 * GAME_MS },
@@ -82,6 +93,7 @@ test(
     await wall.getByRole('heading', { name: 'An award for everybody' }).waitFor();
     moved['awards'] = (await changesIn(wall)) > 1;
     expect(await hidden(wall, 'main ul > li b')).toBe(0);
+    expect(await cutOff(wall)).toBe(0);
     // Under reduced motion the end stands at once, for all screens.
     stood['podium'] = (await changesWhenStill(wall)) === 0;
     await tool('Skip the show').waitFor({ state: 'detached' });
