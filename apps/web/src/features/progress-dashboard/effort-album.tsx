@@ -33,7 +33,7 @@ function Earned({ album: { stickers, parts, worn }, name }: { album: Album; name
             <b>{reward.title}</b>
             {'place' in reward && worn.includes(reward.key) && ', worn now'}
             <span className={styles.why}>
-              {effortWords(reward.key)}, {nearDay(reward.earnedAt)}
+              {effortWords(reward.key)}, <span className={styles.day}>{nearDay(reward.earnedAt)}</span>
             </span>
           </span>
         </li>

@@ -18,6 +18,8 @@ function steps(start: number, length: number): number[] {
 function coversControl(button: HTMLElement): boolean {
   // Not by its box, which moves away with the tucking.
   const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = button;
+  // The crew's bar stands in for it.
+  if (width === 0) return false;
   const found = new Set(
     steps(left + 1, width - 2).flatMap((x) =>
       steps(top + 1, height - 2).flatMap((y) =>

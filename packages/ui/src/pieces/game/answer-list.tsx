@@ -3,6 +3,9 @@ import { optionLetter } from '../lesson/option-key.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { AnswerBadge, placeLook } from './answer-badge.tsx';
 import styles from './answer-list.module.css';
+import drawn from './drawn-answers.module.css';
+
+const both = (one?: string, other?: string): string => `${one ?? ''} ${other ?? ''}`;
 
 type Props = {
   /** The id of the question. */
@@ -25,7 +28,7 @@ const SHORT = 7;
 export function AnswerList({ labelledBy, options, pictures = [], chosen, isLocked, onChoose, tight }: Props) {
   return (
     <ul
-      className={styles.answers}
+      className={both(styles.answers, drawn.list)}
       aria-labelledby={labelledBy}
       data-tight={tight || undefined}
       data-pictured={pictures.length || undefined}
@@ -39,7 +42,7 @@ export function AnswerList({ labelledBy, options, pictures = [], chosen, isLocke
             <button
               type="button"
               {...data}
-              className={`${styles.answer ?? ''} ${className}`}
+              className={`${both(styles.answer, drawn.answer)} ${className}`}
               data-mine={isMine || undefined}
               data-rest={(chosen !== null && !isMine) || undefined}
               aria-disabled={isLocked || undefined}
@@ -49,12 +52,12 @@ export function AnswerList({ labelledBy, options, pictures = [], chosen, isLocke
                 if (!isLocked) onChoose?.(place);
               }}
             >
-              <AnswerBadge place={place} className={styles.badge} />
+              <AnswerBadge place={place} className={both(styles.badge, drawn.badge)} />
               <span className="visually-hidden">{optionLetter(place)}: </span>
-              {pictures[place] !== undefined && <span className={styles.picture}>{pictures[place]}</span>}
-              <span className={styles.text}>{option}</span>
+              {pictures[place] !== undefined && <span className={drawn.picture}>{pictures[place]}</span>}
+              <span className={both(styles.text, drawn.text)}>{option}</span>
               {isMine && (
-                <span className={styles.flag}>
+                <span className={both(styles.flag, drawn.flag)}>
                   <Icon name="check" size={20} />
                   <span className={styles.flagText}>Your answer</span>
                 </span>

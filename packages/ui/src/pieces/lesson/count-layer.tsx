@@ -14,6 +14,8 @@ interface Piece extends Spot {
   readonly index: number;
   /** What a coin is worth; nothing for what counts as one. */
   readonly cents: number | undefined;
+  /** Its lower edge, in shares of the layer. */
+  readonly foot: number;
 }
 interface Counted extends Piece {
   /** How many with this one, or how much. */
@@ -30,6 +32,7 @@ function piecesBeside(layer: HTMLElement): Piece[] {
       return {
         index,
         cents: cents === undefined ? undefined : Number(cents),
+        foot: (own.bottom - box.top) / (box.height || 1),
         x: (own.left + own.width / 2 - box.left) / (box.width || 1),
         y: (own.top + own.height / 2 - box.top) / (box.height || 1),
       };
@@ -64,11 +67,15 @@ export function CountLayer({ label, onCount }: Props) {
       <button ref={layer} type="button" className={styles.layer} aria-label={label} onClick={count} />
       <span className={styles.marks} aria-hidden="true">
         <span className={styles.sign}>1 2 3</span>
-        {counted.map(({ index, x, y, shown }) => (
+        {counted.map(({ index, x, y, foot, cents, shown }) => (
           <span
             key={index}
             className={styles.number}
-            style={{ left: `${(x * 100).toFixed(2)}%`, top: `${(y * 100).toFixed(2)}%` }}
+            style={{
+              left: `${(x * 100).toFixed(2)}%`,
+              top: `${((cents === undefined ? y : foot) * 100).toFixed(2)}%`,
+            }}
+            data-money={cents !== undefined || undefined}
             data-counted
           >
             {shown}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
+import { classNames } from '../../styles/class-names.ts';
 import styles from './question-layout.module.css';
+import tablet from './tablet-stage.module.css';
 
 type Props = {
   /** Names the option group: pass it as `labelledBy`. */
@@ -30,7 +32,7 @@ type Props = {
 export function QuestionLayout(props: Props) {
   const { id, opening, story, question, speak, stage, helper, options, settled, hinted, voiceFirst } = props;
   const teacher = helper !== undefined && (
-    <span className={styles.helper} aria-hidden="true">
+    <span className={classNames(styles.helper, tablet.helper)} aria-hidden="true">
       {helper}
     </span>
   );
@@ -64,7 +66,10 @@ export function QuestionLayout(props: Props) {
       {stage === undefined ? (
         teacher
       ) : (
-        <figure className={styles.stage} data-helper={helper !== undefined || undefined}>
+        <figure
+          className={classNames(styles.stage, tablet.stage)}
+          data-helper={helper !== undefined || undefined}
+        >
           {stage}
           {teacher}
         </figure>
