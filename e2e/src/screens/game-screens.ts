@@ -72,6 +72,16 @@ async function toClassLobby(page: Page): Promise<void> {
 /** What is seen of the quiz games. */
 export const GAMES: readonly Screen[] = [
   { name: 'games of a teacher', hands: 'adult', as: teacher, go: at('/multiplayer') },
+  {
+    name: 'choosing a face for games',
+    hands: 'child',
+    as: child,
+    go: async (page) => {
+      await page.goto('/multiplayer');
+      await button(page, 'Choose your face').click();
+      await page.getByRole('radio', { name: / Fox$/ }).first().waitFor();
+    },
+  },
   { name: 'game lobby', hands: 'child', as: child, go: toRace },
   {
     name: 'game lobby, telling about a player',

@@ -90,6 +90,13 @@ export function AssignmentCard({ classId, given, today }: Props) {
               See answers <span className="visually-hidden">of {name}</span>
             </FlatButton>
           )}
+          {kind === 'homework' && (
+            <FlatButton
+              renderRoot={(root) => <Link to="/classes/$classId/quizzes" params={{ classId }} {...root} />}
+            >
+              See results <span className="visually-hidden">of {name}</span>
+            </FlatButton>
+          )}
           <EndAssignment classId={classId} assignmentId={given.id} name={name} />
         </div>
       </div>

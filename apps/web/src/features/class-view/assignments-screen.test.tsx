@@ -41,6 +41,14 @@ test('each assignment says what it is, until when, and pupil by pupil who has do
   expect(answers.getAttribute('href')).toBe(`/classes/${CLASS}/items?lessonId=math-3rd-01-test`);
 });
 
+test('homework leads to the quizzes of the class', async () => {
+  const homework = givenOf({ kind: 'homework', lessonId: null, title: null });
+  await open('', { 'assignments.list': [homework] });
+  expect(screen.getByText(/Math, Quiz at home · until/)).toBeTruthy();
+  const results = screen.getByRole('link', { name: 'See results of Math homework' });
+  expect(results.getAttribute('href')).toBe(`/classes/${CLASS}/quizzes`);
+});
+
 test('what is over comes last and says so', async () => {
   const over = givenOf({ id: CHILD, kind: 'quiz', lessonId: null, title: null, dueDay: '2020-01-03' });
   await open('', { 'assignments.list': [over, givenOf()] });

@@ -28,22 +28,24 @@ export function AssignMisses({ classId, quiz }: Props) {
   });
   if (missedBy === 0) return null;
   return (
-    <FlatPanel label="Practice of the mistakes">
-      <div className={styles.head}>
-        <p>
-          {missedBy === 1 ? '1 pupil' : `${missedBy} pupils`} got something wrong. {subjectLabel(subject)}{' '}
-          practice brings back their own mistakes and the skills behind them, for a week.
-        </p>
-        {isAssigned ? (
-          <Band tone="green" sign="check">
-            Practice is given
-          </Band>
-        ) : (
-          <FlatButton tone="primary" pending={give.isPending} onClick={() => give.mutate(undefined)}>
-            Give practice to {pupils(missedBy)}
-          </FlatButton>
-        )}
-      </div>
-    </FlatPanel>
+    <div data-print="no">
+      <FlatPanel label="Practice of the mistakes">
+        <div className={styles.head}>
+          <p>
+            {missedBy === 1 ? '1 pupil' : `${missedBy} pupils`} got something wrong. {subjectLabel(subject)}{' '}
+            practice brings back their own mistakes and the skills behind them, for a week.
+          </p>
+          {isAssigned ? (
+            <Band tone="green" sign="check">
+              Practice is given
+            </Band>
+          ) : (
+            <FlatButton tone="primary" pending={give.isPending} onClick={() => give.mutate(undefined)}>
+              Give practice to {pupils(missedBy)}
+            </FlatButton>
+          )}
+        </div>
+      </FlatPanel>
+    </div>
   );
 }
