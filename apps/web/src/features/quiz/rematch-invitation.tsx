@@ -28,19 +28,19 @@ export function RematchInvitation({ from, isPending, onJoin, onDecline }: Props)
       speak={<Speak label="Read this aloud" texts={[text]} />}
     >
       <StickerButton
-        tone="quiet"
-        aria-disabled={!isSettled || undefined}
-        onClick={() => isSettled && onDecline()}
-      >
-        No, thanks
-      </StickerButton>
-      <StickerButton
         aria-disabled={!isSettled || undefined}
         icon="loop"
         pending={isPending}
         onClick={() => isSettled && onJoin()}
       >
         Join again
+      </StickerButton>
+      <StickerButton
+        tone="quiet"
+        aria-disabled={!isSettled || undefined}
+        onClick={() => isSettled && onDecline()}
+      >
+        No, thanks
       </StickerButton>
     </InvitationCard>
   );
