@@ -115,6 +115,27 @@ test('who is stuck or stays away stands in the lines and in the row, with the re
   ]);
 });
 
+test('a pupil whose account sleeps is shown so, with the day of the erasure, and needs nobody today', async () => {
+  const { ana, bo, cleo, read } = await playedClass();
+  const ask = (one: Person) => api.services.store.transaction((tx) => tx.privacy.askErase(one.id, null));
+  const planned = await ask(bo);
+  await db.updateTable('users').set({ isActive: false }).where('id', '=', cleo.id).execute();
+  const { pupils, attention } = await read('/view');
+  expect(
+    pupils.map(({ id, isAsleep, eraseAt, needsAttention }: Record<string, unknown>) => [
+      id,
+      isAsleep,
+      eraseAt,
+      needsAttention,
+    ]),
+  ).toEqual([
+    [ana.id, false, null, null],
+    [bo.id, true, planned?.eraseAt.toISOString(), null],
+    [cleo.id, true, null, null],
+  ]);
+  expect(attention).toEqual([]);
+});
+
 test('stuck looks at fourteen days, ready for more at seven', async () => {
   const { bo, ana, read } = await playedClass();
   for (const _ of [1, 2]) await play(bo, wrong);

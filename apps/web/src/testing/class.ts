@@ -39,6 +39,8 @@ export const classViewOf = (more: Partial<Outputs['classes']['view']> = {}): Out
       completedLessons: 12,
       accuracy: { right: 17, answers: 20, percent: 85 },
       lastSeen: MOMENT,
+      isAsleep: false,
+      eraseAt: null,
       needsAttention: null,
     },
     {
@@ -49,6 +51,8 @@ export const classViewOf = (more: Partial<Outputs['classes']['view']> = {}): Out
       completedLessons: 0,
       accuracy: { right: 0, answers: 0, percent: null },
       lastSeen: null,
+      isAsleep: false,
+      eraseAt: null,
       needsAttention: null,
     },
   ],

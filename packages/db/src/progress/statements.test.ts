@@ -23,7 +23,12 @@ statementsOf('analytics.repository.sql', analyticsRepository, { facts: [LEARNER,
 
 statementsOf('dashboard.repository.sql', dashboardRepository, { rows: [LEARNER, NOW, ['math']] });
 
-statementsOf('missed.repository.sql', missedRepository, { ofSubject: [CHILD, 'math', NOW] });
+statementsOf(
+  'missed.repository.sql',
+  missedRepository,
+  { ofSubject: [CHILD, 'math', NOW] },
+  { ofSubject: [[{ missed: [] }]] },
+);
 
 statementsOf('progress.repository.sql', progressRepository, {
   list: [LEARNER],

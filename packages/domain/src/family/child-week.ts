@@ -47,7 +47,7 @@ const count = (howMany: number, one: string): string => `${howMany} ${howMany ==
 const scoreOf = ({ title, right, answers }: WeekLesson): string =>
   `“${title}”: ${right} of ${answers} right at the first try.`;
 
-/** A child's week: what it did, what went well, what was hard, and ten minutes at home (issue 18, decision 0102). */
+/** A child's week: what it did, what went well, what was hard, and ten minutes at home (decision 0102). */
 export function childWeek(childName: string, facts: WeekFacts): ChildWeek {
   const { lessons, rounds, points } = facts;
   const answered = lessons.filter(({ answers }) => answers > 0);
