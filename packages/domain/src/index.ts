@@ -184,6 +184,7 @@ export * from './family/weekly-mail.ts';
 export * from './teacher/attention.ts';
 export * from './teacher/attention-lines.ts';
 export * from './teacher/change-of-share.ts';
+export { classOwnerMail } from './teacher/class-owner-mail.ts';
 export * from './teacher/class-words.ts';
 export * from './teacher/common-mistake.ts';
 export * from './teacher/fit-pupils.ts';

@@ -28,6 +28,7 @@ import { classProgress } from './class-progress.router.ts';
 import { inviteTeacher, joinAsTeacher, removeTeacher } from './invite-teacher.ts';
 import { joinClass, leaveClass } from './join-class.ts';
 import { archiveClass, reopenClass } from './archive-class.ts';
+import { handOverClass } from './hand-over-class.ts';
 import { createClass, renewCode, updateClass } from './make-class.ts';
 import { printCards } from './print-cards.ts';
 import { readClass, readMyClasses } from './read-classes.ts';
@@ -179,6 +180,15 @@ export const classesRouter = router({
     input: joinAsTeacherRequest,
     output: joinAsTeacherReply,
   }).mutation(({ ctx, input }) => joinAsTeacher(ctx, ctx.viewer, input.code)),
+  handOver: call({
+    rest: 'POST /api/classes/{classId}/teachers/{teacherId}/owner',
+    who: ['teacher'],
+    whose: 'participant',
+    cookieOnly: true,
+    fresh: true,
+    input: teacherOfClassRequest,
+    output: okReply,
+  }).mutation(({ ctx, input }) => handOverClass(ctx, ctx.viewer, input)),
   removeTeacher: call({
     rest: 'DELETE /api/classes/{classId}/teachers/{teacherId}',
     who: ['teacher'],

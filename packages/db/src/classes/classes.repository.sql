@@ -111,6 +111,28 @@ insert into "class_teachers" ("class_id", "teacher_id")
 values ($1, $2)
 on conflict do nothing;
 
+-- coTeacher
+select exists (
+    select "ad"."user_id"
+    from "account_deletions" as "ad"
+    where "ad"."user_id" = "ct"."teacher_id"
+  ) as "is_leaving"
+from "class_teachers" as "ct"
+where "ct"."class_id" = $1 and "ct"."teacher_id" = $2;
+
+-- handOver
+insert into "class_teachers" ("class_id", "teacher_id")
+values ($1, $2);
+
+-- handOver
+update "classes"
+set "teacher_id" = $1
+where "id" = $2;
+
+-- handOver
+delete from "class_teachers"
+where "class_id" = $1 and "teacher_id" = $2;
+
 -- removeTeacher
 delete from "class_teachers"
 where "class_id" = $1 and "teacher_id" = $2

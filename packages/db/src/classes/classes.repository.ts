@@ -170,6 +170,37 @@ export function classesRepository(db: Database) {
         .values({ classId, teacherId })
         .onConflict((conflict) => conflict.doNothing())
         .execute(),
+    /** One of the class's other teachers, and whether that account waits for its erasure. */
+    coTeacher: (classId: string, teacherId: string) =>
+      db
+        .selectFrom('classTeachers as ct')
+        .select((eb) =>
+          eb
+            .exists(
+              eb
+                .selectFrom('accountDeletions as ad')
+                .select('ad.userId')
+                .whereRef('ad.userId', '=', 'ct.teacherId'),
+            )
+            .as('isLeaving'),
+        )
+        .where('ct.classId', '=', classId)
+        .where('ct.teacherId', '=', teacherId)
+        .executeTakeFirst(),
+    /**
+     * Makes one of its teachers the owner, in a transaction. The new owner leaves the list of the others last: else cards that
+     * they printed would end for a moment without sight (end_unseen).
+     * @throws SQLSTATE 23514 at the commit, when the new owner is one of the others still
+     */
+    handOver: async (classId: string, { from, to }: { from: string; to: string }): Promise<void> => {
+      await db.insertInto('classTeachers').values({ classId, teacherId: from }).execute();
+      await db.updateTable('classes').set({ teacherId: to }).where('id', '=', classId).execute();
+      await db
+        .deleteFrom('classTeachers')
+        .where('classId', '=', classId)
+        .where('teacherId', '=', to)
+        .execute();
+    },
     /** False when the teacher did not teach this class. */
     removeTeacher: async (classId: string, teacherId: string): Promise<boolean> =>
       (

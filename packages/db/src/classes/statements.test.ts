@@ -21,6 +21,8 @@ statementsOf('classes.repository.sql', classesRepository, {
   keepInvite: [{ codeHash: 'hash', classId: ID, expiresAt: NOW }],
   useInvite: ['hash', ID, NOW],
   addTeacher: [ID, ID],
+  coTeacher: [ID, ID],
+  handOver: [ID, { from: ID, to: ID }],
   removeTeacher: [ID, ID],
 });
 

@@ -291,6 +291,31 @@ test('who teaches it too may leave, and neither invites nor puts the class away'
   expect(asked(seen, 'classes.removeTeacher')).toEqual([{ ...here, teacherId: COLLEAGUE }]);
 });
 
+test('the owner hands the class to a colleague after a question; who only teaches it cannot', async () => {
+  const teachers = [
+    { id: AMARA, name: 'Ms. Okafor', isOwner: true, isMe: true },
+    { id: COLLEAGUE, name: 'Mr. Lind', isOwner: false, isMe: false },
+  ];
+  let found = classOf({ isOwner: true, teachers });
+  const { seen, person } = await open({
+    'classes.get': () => found,
+    'classes.handOver': () => {
+      found = classOf({
+        isOwner: false,
+        teachers: teachers.map((one) => ({ ...one, isOwner: !one.isOwner })),
+      });
+      return { ok: true };
+    },
+  });
+  await person.click(press('Hand the class over to Mr. Lind'));
+  expect(screen.getByText(/You go on teaching it, and can leave it then/)).toBeTruthy();
+  expect(asked(seen, 'classes.handOver')).toEqual([]);
+  await person.click(press('Yes, hand it over'));
+  expect(await screen.findByRole('button', { name: 'Leave this class' })).toBeTruthy();
+  expect(asked(seen, 'classes.handOver')).toEqual([{ ...here, teacherId: COLLEAGUE }]);
+  expect(screen.queryByRole('button', { name: /Hand the class over/ })).toBeNull();
+});
+
 test('a class is renamed, and put away after one question', async () => {
   const { seen, person, path } = await open({
     'classes.update': classOf({ name: 'Room 13' }),
