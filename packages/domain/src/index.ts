@@ -186,6 +186,7 @@ export * from './teacher/attention-lines.ts';
 export * from './teacher/change-of-share.ts';
 export * from './teacher/class-words.ts';
 export * from './teacher/common-mistake.ts';
+export * from './teacher/few-answers.ts';
 export * from './teacher/fit-pupils.ts';
 export * from './teacher/learning-insights.ts';
 export * from './teacher/minutes-by-week.ts';
