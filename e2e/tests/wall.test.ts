@@ -94,7 +94,19 @@ test(
     await quiz.answers(child).first().click();
     await tool('Show the scores').click();
     // From the sixth place on, too, a child has a row of the own.
-    await child.getByRole('listitem').filter({ hasText: name }).getByText('You', { exact: true }).waitFor();
+    const own = child.getByRole('listitem').filter({ hasText: name });
+    await own.getByText('You', { exact: true }).waitFor();
+    // Nothing lies over it on a phone: neither a row that climbs nor what stands under the scores.
+    await expect
+      .poll(() =>
+        own.evaluate((row) => {
+          const { top, bottom, left, right } = row.getBoundingClientRect();
+          return [top + 12, bottom - 12].every((y) =>
+            row.contains(document.elementFromPoint((left + right) / 2, y)),
+          );
+        }),
+      )
+      .toBe(true);
     await Promise.all(mates.map((mate) => mate.leave()));
   },
 );

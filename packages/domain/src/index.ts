@@ -200,6 +200,7 @@ export * from './teacher/repeated-mistake.ts';
 export * from './teacher/skill-name.ts';
 export * from './teacher/skills-by-week.ts';
 export * from './teacher/strengths.ts';
+export { tidyPupils } from './teacher/tidy-pupils.ts';
 export * from './teacher/weakest-skill.ts';
 export { ANSWER_MS_MOST, type Tally, type WeekTries } from './teacher/weekly-tries.ts';
 export * from './access/policy.ts';

@@ -142,6 +142,36 @@ test('[P1.32] [P1.33] a pasted list is looked at first: its wrong rows are said,
   ]);
 });
 
+test('[P1.33] of a pasted gradebook only names and grades leave the browser; surnames are out, or kept where the teacher says so', async () => {
+  const rows = (first: string): Outputs['classes']['previewPupils'] => ({
+    rows: [
+      { line: 2, nickname: first, grade: '2nd' },
+      { line: 3, nickname: 'Bo', grade: '3rd' },
+    ],
+    errors: [],
+  });
+  const replies = [rows('Mary'), rows('Mary Ann')];
+  const { seen, person } = await open({
+    'classes.previewPupils': () => replies.shift() ?? rows('Mary Ann'),
+    'classes.addPupils': cardsOf(),
+  });
+  await person.click(screen.getByLabelText('First names or nicknames, one a line'));
+  await person.paste(
+    'Student,Student ID,E-mail,Grade\n1. Mary Ann,104233,m@x.org,\n"Lind, Bo",104234,b@x.org,3rd',
+  );
+  await person.click(press('Check the list'));
+  expect(await screen.findByText('Left out, and not sent anywhere: Student ID, E-mail.')).toBeTruthy();
+  expect(await axeViolations()).toEqual([]);
+  await person.click(press('Keep all of Mary Ann'));
+  expect(document.activeElement).toBe(
+    await screen.findByRole('button', { name: 'Leave the surname of Mary Ann out' }),
+  );
+  await person.click(press('Make 2 accounts'));
+  const kept = { ...here, text: '\nMary Ann\nBo, 3rd' };
+  await waitFor(() => expect(asked(seen, 'classes.addPupils')).toEqual([kept]));
+  expect(asked(seen, 'classes.previewPupils')).toEqual([{ ...here, text: '\nMary\nBo, 3rd' }, kept]);
+});
+
 test('[P1.33] of a wholly wrong list the first lines are shown, and how many more', async () => {
   const errors = Array.from({ length: 40 }, (_, at) => ({ line: at + 1, text: 'x', message: 'No.' }));
   const { person } = await open({ 'classes.previewPupils': { rows: [], errors } });
