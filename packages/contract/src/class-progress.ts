@@ -71,7 +71,7 @@ export const classViewReply = z.object({
 });
 
 export const classSkillsRequest = classRequest.extend({ subjectId: z.enum(SUBJECTS, 'Subject not found') });
-/** GET /api/classes/{classId}/skills/{subjectId}: pupil x skill, first tries of the last 30 days. */
+/** GET /api/classes/{classId}/skills/{subjectId}: pupil x skill, first tries of the last 30 days; percents from four answers on. */
 export const classSkillsReply = z.object({
   id: uuid,
   name: z.string(),

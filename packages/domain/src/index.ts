@@ -187,6 +187,7 @@ export * from './teacher/change-of-share.ts';
 export { classOwnerMail } from './teacher/class-owner-mail.ts';
 export * from './teacher/class-words.ts';
 export * from './teacher/common-mistake.ts';
+export * from './teacher/few-answers.ts';
 export * from './teacher/fit-pupils.ts';
 export * from './teacher/learning-insights.ts';
 export * from './teacher/minutes-by-week.ts';

@@ -174,6 +174,25 @@ test('[S9.24] a cell says band, percent and counts, and opens its questions', as
   expect(screen.getAllByText('not started')).toHaveLength(4);
 });
 
+test('few answers are marked as few, and of fewer than four only the counts are said', async () => {
+  const cells = [
+    { right: 4, answers: 9, percent: 44 },
+    { right: 1, answers: 3, percent: null },
+  ];
+  await open({
+    'classes.skills': classSkillsOf({ pupils: [{ id: CHILD, name: 'Maya', cells }] }),
+  });
+  const few = screen.getByRole('link', {
+    name: 'Maya, Area: 44 percent, Building up, 4 of 9 right, few answers',
+  });
+  expect(few.dataset.few).toBe('true');
+  const counts = screen.getByRole('link', {
+    name: 'Maya, Time: 1 of 3 right, too few answers to say more',
+  });
+  expect(counts.textContent).toBe('1/3');
+  expect(screen.getByText('Dashed: few answers, 4 to 9')).toBeTruthy();
+});
+
 test('another subject is one press away, and stands in the address', async () => {
   const { seen, person, router } = await open({
     'classes.skills': ({ subjectId }) =>
