@@ -58,6 +58,7 @@ export async function buildGame(settings: GameSettings, store: RootStore, log: L
     owner: services.owner,
     onSessionEnded: (sid) => endVisits((one) => one === sid),
     onConsentEnded: (childId) => void endBarred(services, childId).catch(report),
+    onRematchChanged: (roomId) => QuizRoom.of(roomId)?.tellRematch(),
     onTutoringChanged: (sessionId) => void CallRoom.of(sessionId)?.lookAgain(),
     onGap: () =>
       void Promise.all([endVisitsAfterGap(store), endBarredAfterGap(services), lookAtCalls()]).catch(report),

@@ -1,5 +1,6 @@
 import { GAME_EMOJI, PHASES } from '@noodlenaut/domain';
 import type {
+  Alias,
   BoardView,
   GameEmoji,
   GameView,
@@ -67,6 +68,8 @@ export interface QuizMessages {
   /** At most twice a second, except in small rooms. */
   readonly counts: Pick<PhaseView, 'present' | 'answered' | 'ready'>;
   readonly emoji: { readonly seat: number; readonly emoji: GameEmoji };
+  /** On the podium: who of this game waits in its rematch; null: nobody any more, or this player is not invited (decision 0105). */
+  readonly rematch: (Alias & { readonly seat: number }) | null;
   readonly notice: { readonly code: QuizNotice };
 }
 export type QuizMessage = keyof QuizMessages;

@@ -28,8 +28,8 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 const CLAUSES = words('on set join where cross left for order group union values select limit');
 /** For a row whose role counts, or whose table stands twice in a statement (decision 0076). */
 const ROLES = words(
-  `actor adult bearer child guardian here kept last learner me mine other person primary pupil reported reporter
-  revoker student taught teacher theirs tutor`,
+  `actor adult bearer child earlier guardian here kept last learner me mine other person primary pupil reported
+  reporter revoker seated student taught teacher theirs tutor waiter`,
 );
 const ALIAS = /\b(?:from|join|update|into|using) ([a-z_]+) (?:as )?([a-z_]+)\b/g;
 const LETTER_FOR_DERIVED = /\) (?:[a-z](?=[\s,)])|as [a-z]\()/g;

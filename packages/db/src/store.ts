@@ -56,6 +56,7 @@ import { quizMissesRepository } from './quiz/quiz-misses.repository.ts';
 import { quizQuestionsRepository } from './quiz/quiz-questions.repository.ts';
 import { quizResultsRepository } from './quiz/quiz-results.repository.ts';
 import { quizRepository } from './quiz/quiz.repository.ts';
+import { rematchesRepository } from './quiz/rematches.repository.ts';
 import { recoveryRepository } from './account/recovery.repository.ts';
 import { restingAccountsRepository } from './privacy/resting-accounts.repository.ts';
 import { reviewsRepository } from './practice/reviews.repository.ts';
@@ -136,6 +137,7 @@ const repositories = (db: Database) => ({
   quizAnswers: quizAnswersRepository(db),
   quizPlay: quizPlayRepository(db),
   quizMisses: quizMissesRepository(db),
+  rematches: rematchesRepository(db),
   quizQuestions: quizQuestionsRepository(db),
   quizResults: quizResultsRepository(db),
   recovery: recoveryRepository(db),

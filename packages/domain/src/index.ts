@@ -137,6 +137,7 @@ export {
   type FaceColour,
 } from './quiz/aliases.ts';
 export * from './quiz/faces.ts';
+export { rematchFace, type PlayedSeat } from './quiz/rematch-face.ts';
 export * from './quiz/quiz-view.ts';
 export * from './quiz/report-reasons.ts';
 export { roomAudience, type RoomAudience } from './quiz/room-audience.ts';

@@ -7,6 +7,7 @@ import { sqlState, type Store } from '@noodlenaut/db';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
 import { checkSubject } from '../plans/check-subject.ts';
+import { takeSeat } from './take-seat.ts';
 
 /** There are 387 million codes, so a second draw is rare, and after a fifth something else is wrong. */
 const DRAWS = 5;
@@ -105,7 +106,7 @@ export async function openRoom(
           throw new AppError('not_found');
         if (isClass) return true;
         const taken = await store.quiz.reserveSeat(made.id);
-        await store.quiz.sit(made.id, viewer.id, taken?.seats ?? 1);
+        await takeSeat(store, made.id, viewer.id, taken?.seats ?? 1);
         return true;
       });
       if (!isMade) return null;

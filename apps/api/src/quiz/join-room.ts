@@ -6,6 +6,7 @@ import type { Store } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
 import type { OpenedRoom } from './create-room.ts';
 import { checkSubject } from '../plans/check-subject.ts';
+import { takeSeat } from './take-seat.ts';
 
 const OVER: readonly RoomStatus[] = ['completed', 'cancelled', 'expired'];
 
@@ -77,7 +78,7 @@ export async function joinRoom(
     if (!gameRules(found.gameType).hasProjector) checkSubject(viewer, found.subject);
     const reserved = await store.quiz.reserveSeat(found.id);
     if (!reserved) return null;
-    await store.quiz.sit(found.id, viewer.id, reserved.seats);
+    await takeSeat(store, found.id, viewer.id, reserved.seats);
     return reserved.seats;
   });
   const room = await services.store.quiz.byCode(code);

@@ -10,10 +10,12 @@ import { BACK_MS, CutOff, HELD_S } from './cut-off.ts';
 import { drawGameQuestions } from './draw-game-questions.ts';
 import { dropAbsent } from './drop-absent.ts';
 import { GameTimers } from './game-timers.ts';
+import { inviteToRematch } from './invite-to-rematch.ts';
 import { openGame, type OpenGame } from './open-game.ts';
 import { liveName } from '../live-rooms/live-name.ts';
 import { QuizLoop } from './quiz-loop.ts';
-import { QuizProjector, type Outlet } from './project-quiz.ts';
+import { outletOf } from './outlet-of.ts';
+import { QuizProjector } from './project-quiz.ts';
 import type { QuizServices } from './quiz-services.ts';
 import { answerRequests } from './quiz-requests.ts';
 import { recordQuiz } from './record-quiz.ts';
@@ -106,17 +108,14 @@ export class QuizRoom extends SchoolRoom {
         this.#timers.armAgain();
       },
     });
-    const outlet: Outlet = {
-      toAll: (name, message) => this.broadcast(name, message),
-      to: (personId, name, message) => {
-        this.#visits.get(personId)?.send(name, message);
-        this.#remote.send(personId, name, message);
-      },
-    };
-    this.#projector = new QuizProjector(outlet, { code, subject }, () => ({
-      game: this.#loop.game,
-      now: clock.now(),
-    }));
+    this.#projector = new QuizProjector(
+      outletOf(this, this.#visits, this.#remote),
+      { code, subject },
+      () => ({
+        game: this.#loop.game,
+        now: clock.now(),
+      }),
+    );
     this.#timers = new GameTimers({
       now: () => clock.now(),
       game: () => this.#loop.game,
@@ -171,6 +170,11 @@ export class QuizRoom extends SchoolRoom {
   #greet(client: Client): void {
     this.#projector.hello(visitor(client).id, client);
     this.#timers.watchHost();
+    this.tellRematch([client]);
+  }
+
+  tellRematch(to: readonly Client[] = [...this.#visits.values()]): void {
+    void inviteToRematch(QuizRoom.services, this.#claim, this.#loop.game.quiz, to);
   }
 
   override onDrop(client: Client): void {
@@ -239,7 +243,7 @@ export class QuizRoom extends SchoolRoom {
       ask: (event, question) => this.#loop.ask(event, question ?? null),
       players: () => this.#loop.game.players,
       showEmoji: (seat, emoji) => this.#projector.emoji(seat, emoji),
-      sayHello: (client) => this.#projector.hello(visitor(client).id, client),
+      sayHello: (client) => this.#greet(client),
       sendOut: (playerId) => {
         const client = this.#visits.get(playerId);
         client?.send('notice', { code: 'removed' });

@@ -36,7 +36,16 @@ export interface Guest {
   ask(name: string, body?: object): Promise<string>;
 }
 
-const NAMES: readonly QuizMessage[] = ['hello', 'phase', 'me', 'seats', 'counts', 'emoji', 'notice'];
+const NAMES: readonly QuizMessage[] = [
+  'hello',
+  'phase',
+  'me',
+  'seats',
+  'counts',
+  'emoji',
+  'rematch',
+  'notice',
+];
 
 /** Messages may come before anybody listens; who has received no hello asks for it, as our screens do. */
 function askHelloAgain(room: Room, isReceived: () => boolean): void {

@@ -92,6 +92,7 @@ test('a game server that lost its wire has its lock again, as soon as its former
     owner: 7,
     onSessionEnded,
     onConsentEnded: vi.fn(),
+    onRematchChanged: vi.fn(),
     onTutoringChanged: vi.fn(),
     onGap,
     onError,

@@ -10,17 +10,20 @@ export interface ListenOptions extends Pick<SubscribeOptions, 'url' | 'onGap' | 
   readonly onSessionEnded: (sid: string) => void;
   /** A child whose consent to games has ended. */
   readonly onConsentEnded: (childId: string) => void;
+  /** A game whose rematch has opened, fills or closes (P4.45). */
+  readonly onRematchChanged: (roomId: string) => void;
   /** A tutoring session that changed (P5.20). */
   readonly onTutoringChanged: (sessionId: string) => void;
 }
 
 const AGAIN_MS = 500;
 
-/** Listens for ended sessions (P2.07) and consents (P1.49), and for changed tutoring sessions. The connection also holds the lock of the game server. */
+/** Listens for ended sessions (P2.07) and consents (P1.49), for rematches and for changed tutoring sessions. The connection also holds the lock of the game server. */
 export async function listen({
   owner,
   onSessionEnded,
   onConsentEnded,
+  onRematchChanged,
   onTutoringChanged,
   ...options
 }: ListenOptions): Promise<Subscription> {
@@ -40,10 +43,11 @@ export async function listen({
   const subscription = await subscribe({
     ...options,
     as: 'noodlenaut-game',
-    channels: ['session_ended', 'consent_ended', 'tutoring_changed'],
+    channels: ['session_ended', 'consent_ended', 'rematch_changed', 'tutoring_changed'],
     onMessage: (channel, text) => {
       if (channel === 'session_ended') onSessionEnded(text);
       else if (channel === 'consent_ended') onConsentEnded(text);
+      else if (channel === 'rematch_changed') onRematchChanged(text);
       else {
         const change = tutoringChange(text);
         if (change?.kind === 'session') onTutoringChanged(change.id);

@@ -7,6 +7,7 @@ import { quizPlayRepository } from './quiz-play.repository.ts';
 import { quizQuestionsRepository } from './quiz-questions.repository.ts';
 import { quizResultsRepository } from './quiz-results.repository.ts';
 import { quizRepository } from './quiz.repository.ts';
+import { rematchesRepository } from './rematches.repository.ts';
 
 const REFS: string[] = ['r'];
 const ROOM = {
@@ -114,4 +115,10 @@ statementsOf('quiz.repository.sql', quizRepository, {
   mine: { all: [ID, false], 'without those of strangers': [ID, true] },
   expire: [],
   lock: [ID],
+});
+
+statementsOf('rematches.repository.sql', rematchesRepository, {
+  seats: [ID],
+  sitAs: [ID, ID, 1, { name: 'Brave Fox', avatar: 'fox' }],
+  invitation: [ID],
 });

@@ -72,6 +72,38 @@ test('[P4.45] one press asks for the rematch and goes to its room', async () => 
   expect(asked(seen, 'quiz.rematch')).toEqual([{ roomId: ROOM }]);
 });
 
+const FOX = { name: 'Brave Fox', avatar: 'fox', seat: 2 } as const;
+
+test('[P4.45] who waits in the rematch is named, one press joins, and a page that hears everything again still knows', async () => {
+  const { person, path, seen, table } = await atPodium({
+    'quiz.rematch': roomOf('K7MWPX', { id: NEXT }),
+    [`POST /game/seats/quiz/${NEXT}`]: { name: 'quiz' },
+  });
+  expect(screen.queryByRole('region', { name: 'Invitation' })).toBeNull();
+  act(() => table.tellAll('rematch', FOX));
+  act(() => table.tellAll('hello', table.hello()));
+  const card = screen.getByRole('region', { name: 'Invitation' });
+  expect(card.textContent).toContain('Brave Fox waits for you: join again');
+  expect(screen.getByRole('status').textContent).toBe('Brave Fox waits for you: join again');
+  const { violations } = await axe.run(card, STANDARD);
+  expect(violations).toEqual([]);
+  await person.click(within(card).getByRole('button', { name: 'Join again' }));
+  await waitFor(() => expect(path()).toBe(`/multiplayer/game/${NEXT}`));
+  expect(asked(seen, 'quiz.rematch')).toEqual([{ roomId: ROOM }]);
+});
+
+test('a child says no to a rematch and is asked no more; the button for it stays, and so does the game', async () => {
+  const { person, table, seen } = await atPodium();
+  act(() => table.tellAll('rematch', FOX));
+  await person.click(screen.getByRole('button', { name: 'No, thanks' }));
+  act(() => table.tellAll('rematch', FOX));
+  expect(screen.queryByRole('region', { name: 'Invitation' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Rematch' })).toBeTruthy();
+  expect(asked(seen, 'quiz.rematch')).toEqual([]);
+  act(() => table.tellAll('rematch', null));
+  expect(screen.getByRole('heading', { name: 'What a flight!' })).toBeTruthy();
+});
+
 test('every other player can be told about, with one of four reasons and no words of one’s own', async () => {
   const { person, table, seen } = await atPodium({ 'quiz.report': { isNoted: true } });
   await person.click(screen.getByRole('button', { name: 'Tell a grown-up' }));

@@ -53,6 +53,7 @@ export async function enterQuiz(
   subscribe('seats', (body) => handlers.onArrival({ name: 'seats', body }));
   subscribe('counts', (body) => handlers.onArrival({ name: 'counts', body }));
   subscribe('emoji', (body) => handlers.onArrival({ name: 'emoji', body }));
+  subscribe('rematch', (body) => handlers.onArrival({ name: 'rematch', body }));
   subscribe('notice', (body) => handlers.onArrival({ name: 'notice', body }));
   const whileJoined = (happen: () => void) => () => {
     if (!isOver) happen();

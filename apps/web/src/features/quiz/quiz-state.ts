@@ -12,6 +12,8 @@ export interface QuizState extends Hello {
   readonly lengthMs: number;
   /** When the show on the podium began, on this device's own clock; null: none runs. */
   readonly showFrom: number | null;
+  /** Who of this game waits in its rematch, for a player who is invited. */
+  readonly rematch: QuizMessages['rematch'];
   /** Who shows which emoji, and until when. */
   readonly emoji: ReadonlyMap<number, { readonly emoji: GameEmoji; readonly until: number }>;
 }
@@ -31,7 +33,8 @@ const clockOf = ({ leftMs, isPaused, showMs }: Hello['phase'], now: number) => (
  * @param now of the device's monotonic clock, in milliseconds
  */
 export function arrive(state: QuizState | null, { name, body }: QuizArrival, now: number): QuizState | null {
-  if (name === 'hello') return { ...body, ...clockOf(body.phase, now), emoji: new Map() };
+  if (name === 'hello')
+    return { ...body, ...clockOf(body.phase, now), rematch: state?.rematch ?? null, emoji: new Map() };
   if (state === null) return null;
   if (name === 'phase') {
     const isSame = body.phase.phase === state.phase.phase && body.phase.question === state.phase.question;
@@ -39,6 +42,7 @@ export function arrive(state: QuizState | null, { name, body }: QuizArrival, now
     const lengthMs = isSame ? Math.max(state.lengthMs, clock.lengthMs) : clock.lengthMs;
     return { ...state, ...body, ...clock, lengthMs };
   }
+  if (name === 'rematch') return { ...state, rematch: body };
   if (name === 'me') return { ...state, me: body, isHost: body.isHost };
   if (name === 'seats') return { ...state, seats: body };
   if (name === 'counts') return { ...state, phase: { ...state.phase, ...body } };

@@ -6,12 +6,13 @@ import { PodiumView } from '@noodlenaut/ui/pieces/game/podium-view';
 import { StageTitle } from '@noodlenaut/ui/pieces/game/stage-title';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { playCue } from '../../../lib/audio/audio.ts';
 import { Speak } from '../../../lib/audio/speak.tsx';
 import { EarnedCard } from '../earned-card.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';
 import { AWARDS, rightAnswers } from '../quiz-words.ts';
+import { invitationText, RematchInvitation } from '../rematch-invitation.tsx';
 import { ReportPlayers } from '../report-players.tsx';
 import { LookAtWall } from '../look-at-wall.tsx';
 import { ThrowEmoji } from '../throw-emoji.tsx';
@@ -58,6 +59,8 @@ function MyPodium(props: PhaseProps) {
   const cue = hasWon(props) ? 'win' : 'finish';
   useEffect(() => playCue(cue), [cue]);
   const rematch = useRematch(roomId);
+  const [declined, setDeclined] = useState<string | null>(null);
+  const invitation = quiz.rematch?.name === declined ? null : quiz.rematch;
   const text = togetherText(props);
   const award =
     me.award === null ? null : { ...AWARDS[me.award.kind], fact: AWARDS[me.award.kind].fact(me.award.count) };
@@ -100,6 +103,15 @@ function MyPodium(props: PhaseProps) {
     >
       <Confetti />
       <StageTitle title="What a flight!" text={text} />
+      <output className="visually-hidden">{invitation && invitationText(invitation)}</output>
+      {invitation && (
+        <RematchInvitation
+          from={invitation}
+          isPending={rematch.isPending}
+          onJoin={() => rematch.mutate()}
+          onDecline={() => setDeclined(invitation.name)}
+        />
+      )}
       <PodiumView top={quiz.phase.top} mySeat={me.seat} />
       <EarnedCard roomId={roomId} />
       {award && (
