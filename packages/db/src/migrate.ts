@@ -59,6 +59,7 @@ import * as quizSettings from '../migrations/0065-quiz-settings.ts';
 import * as classQuizzes from '../migrations/0068-class-quizzes.ts';
 import * as gameFaces from '../migrations/0069-game-faces.ts';
 import * as classOwner from '../migrations/0070-class-owner.ts';
+import * as correctedPupils from '../migrations/0071-corrected-pupils.ts';
 
 /** In order. A migration that has landed is never edited; a change is a new migration. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -121,6 +122,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0068-class-quizzes': classQuizzes,
   '0069-game-faces': gameFaces,
   '0070-class-owner': classOwner,
+  '0071-corrected-pupils': correctedPupils,
 };
 
 /**
