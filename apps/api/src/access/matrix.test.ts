@@ -134,6 +134,7 @@ const COOKIE_ONLY: readonly CallId[] = [
   'classes.addPupils',
   'classes.invite',
   'classes.joinAsTeacher',
+  'classes.correctPupil',
   'classes.handOver',
   'classes.removeTeacher',
   'classes.renewCode',

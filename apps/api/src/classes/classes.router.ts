@@ -4,6 +4,7 @@ import {
   classesReply,
   classReply,
   classRequest,
+  correctPupilRequest,
   createClassRequest,
   inviteReply,
   joinAsTeacherReply,
@@ -29,6 +30,7 @@ import { inviteTeacher, joinAsTeacher, removeTeacher } from './invite-teacher.ts
 import { joinClass, leaveClass } from './join-class.ts';
 import { archiveClass, reopenClass } from './archive-class.ts';
 import { handOverClass } from './hand-over-class.ts';
+import { correctPupil } from './correct-pupil.ts';
 import { createClass, renewCode, updateClass } from './make-class.ts';
 import { printCards } from './print-cards.ts';
 import { readClass, readMyClasses } from './read-classes.ts';
@@ -123,6 +125,14 @@ export const classesRouter = router({
     input: membershipRequest,
     output: okReply,
   }).mutation(({ ctx, input }) => declineRequest(ctx, ctx.viewer, input)),
+  correctPupil: call({
+    rest: 'PATCH /api/classes/{classId}/pupils/{childId}',
+    who: ['teacher'],
+    whose: 'participant',
+    cookieOnly: true,
+    input: correctPupilRequest,
+    output: okReply,
+  }).mutation(({ ctx, input }) => correctPupil(ctx, ctx.viewer, input)),
   removePupil: call({
     rest: 'DELETE /api/classes/{classId}/pupils/{childId}',
     who: ['teacher'],

@@ -22,7 +22,8 @@ select c.id, c.name, c.grade, c.code, c.is_open as "isOpen", c.teacher_id = tc.t
     where taught.class_id = c.id
   ) as teachers, (
     select coalesce(json_agg(json_build_object('id', u.id, 'firstName', u.first_name, 'name', u.name, 'grade',
-      u.grade, 'since', cm.updated_at, 'hasPictures', pp.user_id is not null, 'hasGuardian', exists (
+      u.grade, 'username', case when u.made_by_class = cm.class_id then u.username end, 'since',
+      cm.updated_at, 'hasPictures', pp.user_id is not null, 'hasGuardian', exists (
         select
         from guardian_links gl
         where gl.child_id = "u"."id" and gl.status = 'active'

@@ -18,6 +18,8 @@ export interface ClassDetail {
   readonly teachers: readonly (Named & { readonly isOwner: boolean })[];
   readonly pupils: readonly (Named & {
     readonly grade: Grade | null;
+    /** Of accounts that this class made. */
+    readonly username: string | null;
     readonly since: string;
     readonly hasPictures: boolean;
     readonly hasGuardian: boolean;
@@ -79,7 +81,8 @@ export function classesRepository(db: Database) {
             from taught_classes taught join users u on u.id = taught.teacher_id
               where taught.class_id = c.id) as teachers,
           (select coalesce(json_agg(json_build_object('id', u.id, 'firstName', u.first_name, 'name', u.name,
-              'grade', u.grade, 'since', cm.updated_at, 'hasPictures', pp.user_id is not null,
+              'grade', u.grade, 'username', case when u.made_by_class = cm.class_id then u.username end,
+              'since', cm.updated_at, 'hasPictures', pp.user_id is not null,
               'hasGuardian', ${hasGuardian(sql.ref('u.id'))},
               'isMadeHere', u.made_by_class is not distinct from cm.class_id) order by u.first_name, u.id), '[]')
             from class_memberships cm join users u on u.id = cm.child_id left

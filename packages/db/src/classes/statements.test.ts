@@ -37,6 +37,7 @@ statementsOf('class-members.repository.sql', classMembersRepository, {
   decline: [ID, ID],
   end: [ID, ID, ['active']],
   names: [ID],
+  namesBeside: [ID, ID],
   addPupil: [ID, ID],
   add: [ID, [ID]],
   withGuardians: [ID],

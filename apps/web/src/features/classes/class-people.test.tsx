@@ -225,7 +225,15 @@ test('[P1.34] new cards say that old ones end, are printed, and are gone with th
   expect(await axeViolations()).toEqual([]);
   await person.click(press('Print the cards'));
   expect(print).toHaveBeenCalledOnce();
+  // Every other way out asks first: the cards cannot be shown again.
+  const way = screen.getAllByRole('link').find((link) => link.getAttribute('href')?.startsWith('/'));
+  await person.click(way ?? document.body);
+  await person.click(await screen.findByRole('button', { name: 'Stay with the cards' }));
   await person.click(press('Done, back to the class'));
+  await person.click(press('Not yet'));
+  expect(document.body.textContent).toContain('otter-bird-348');
+  await person.click(press('Done, back to the class'));
+  await person.click(press('Yes, they are printed'));
   await screen.findByRole('heading', { name: 'Pupils of Room 12' });
   expect(document.body.textContent).not.toContain('otter-bird-348');
   await waitFor(() =>
@@ -314,6 +322,34 @@ test('the owner hands the class to a colleague after a question; who only teache
   expect(await screen.findByRole('button', { name: 'Leave this class' })).toBeTruthy();
   expect(asked(seen, 'classes.handOver')).toEqual([{ ...here, teacherId: COLLEAGUE }]);
   expect(screen.queryByRole('button', { name: /Hand the class over/ })).toBeNull();
+});
+
+test('[P1.34] user names can be read again; a wrong name is corrected, and a refusal stands at the field', async () => {
+  let taken = true;
+  const { seen, person } = await open({
+    'classes.correctPupil': () => (taken ? refuse(400, 'Ben is in this class already.') : { ok: true }),
+  });
+  expect(screen.getByText(/User name happy-lion-1920/)).toBeTruthy();
+  await person.click(press('Correct name or grade of Amara'));
+  const name = screen.getByLabelText<HTMLInputElement>('First name or nickname');
+  expect(document.activeElement).toBe(name);
+  expect(await axeViolations()).toEqual([]);
+  await person.clear(name);
+  await person.type(name, 'Ben');
+  const save = () => person.click(screen.getAllByRole('button', { name: 'Save' })[0] ?? document.body);
+  await save();
+  expect(await screen.findByText('Ben is in this class already.')).toBeTruthy();
+  taken = false;
+  await person.type(name, ' O.');
+  await save();
+  expect(await screen.findByText('Ben O. is corrected')).toBeTruthy();
+  expect(asked(seen, 'classes.correctPupil').at(-1)).toEqual({
+    ...here,
+    childId: AMARA,
+    name: 'Ben O.',
+    grade: '2nd',
+  });
+  await waitFor(() => expect(screen.queryByLabelText('First name or nickname')).toBeNull());
 });
 
 test('a class is renamed, and put away after one question', async () => {
