@@ -73,6 +73,22 @@ test(
     const questions = await questionsOf(roomId);
     for (const wire of wires) expect(wire.leaks(questions)).toEqual([]);
 
+    // Who waits in the rematch is named on the other podiums, by the name of this game; one press leads there, and a no leads nowhere.
+    const [, second, third, fourth] = pages;
+    if (!second || !third || !fourth) throw new Error('four play');
+    await second.getByRole('button', { name: 'Rematch' }).click();
+    const invitation = third.getByRole('region', { name: 'Invitation' });
+    const said = await invitation.getByText(/waits for you: join again$/).innerText();
+    const name = said.replace(' waits for you: join again', '');
+    expect(await host.getByRole('list', { name: 'The first three places' }).innerText()).toContain(name);
+    await invitation.getByRole('button', { name: 'Join again' }).click();
+    await third.waitForURL((url) => !url.pathname.includes(roomId));
+    expect(quiz.roomIdOf(third)).toBe(quiz.roomIdOf(second));
+    await third.getByText(name).first().waitFor();
+    await fourth.getByRole('button', { name: 'No, thanks' }).click();
+    await fourth.getByRole('region', { name: 'Invitation' }).waitFor({ state: 'detached' });
+    expect(quiz.roomIdOf(fourth)).toBe(roomId);
+
     // Counts are real, and a game that is over is not one to go on with.
     await host.getByRole('link', { name: 'Leave', exact: true }).click();
     await host.getByText('Games Won').waitFor();

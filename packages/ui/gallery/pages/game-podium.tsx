@@ -1,4 +1,5 @@
 import { Confetti } from '../../src/drawings/confetti.tsx';
+import { InvitationCard } from '../../src/pieces/game/invitation-card.tsx';
 import { AwardCard } from '../../src/pieces/game/award-card.tsx';
 import { GameIcon } from '../../src/pieces/game/game-icon.tsx';
 import { PodiumView } from '../../src/pieces/game/podium-view.tsx';
@@ -30,6 +31,15 @@ export default function GamePodium() {
     >
       <Confetti />
       <StageTitle title="What a flight!" text="Together you got 18 answers right." />
+      <InvitationCard
+        avatar="goat"
+        seat={3}
+        text="Lunar Goat waits for you: join again"
+        speak={speak('Read this aloud')}
+      >
+        <StickerButton icon="loop">Join again</StickerButton>
+        <StickerButton tone="quiet">No, thanks</StickerButton>
+      </InvitationCard>
       <PodiumView top={ranks(PLAYERS)} mySeat={2} />
       <AwardCard
         avatar="owl"

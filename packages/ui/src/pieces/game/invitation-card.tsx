@@ -8,7 +8,7 @@ type Props = {
   seat: number;
   text: string;
   speak?: ReactNode;
-  /** What can be answered: no first, yes last. */
+  /** What can be answered: yes first, then no. */
   children: ReactNode;
 };
 
