@@ -77,6 +77,7 @@ test('[P1.32] [P1.33] [P1.34] pasted pupils with a wrong row, mended; they sign 
   await amaras.getByText('Welcome back, Amara!').waitFor();
 
   await page.getByRole('button', { name: 'Done, back to the class' }).click();
+  await page.getByRole('button', { name: 'Yes, they are printed' }).click();
   await page.getByRole('checkbox', { name: /Ben/ }).waitFor();
   expect(await page.getByText(password).count()).toBe(0);
 });

@@ -49,6 +49,10 @@ export const classViewReply = z.object({
       /** First tries of the last 30 days. */
       accuracy: tally,
       lastSeen: wireDateOrNull,
+      /** The account sleeps: nobody can sign in to it, until it is erased or woken. */
+      isAsleep: z.boolean(),
+      /** The day on which a sleeping account will be erased; null when no erasure is planned. */
+      eraseAt: wireDateOrNull,
       /** Why this pupil needs attention, null when all is well. */
       needsAttention: z.string().nullable(),
     }),
@@ -67,7 +71,7 @@ export const classViewReply = z.object({
 });
 
 export const classSkillsRequest = classRequest.extend({ subjectId: z.enum(SUBJECTS, 'Subject not found') });
-/** GET /api/classes/{classId}/skills/{subjectId}: pupil x skill, first tries of the last 30 days. */
+/** GET /api/classes/{classId}/skills/{subjectId}: pupil x skill, first tries of the last 30 days; percents from four answers on. */
 export const classSkillsReply = z.object({
   id: uuid,
   name: z.string(),

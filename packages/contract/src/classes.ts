@@ -7,6 +7,7 @@ import {
   typedCode,
 } from '@noodlenaut/domain';
 import { z } from 'zod';
+import { nickname } from './family.ts';
 import { safeLine, safeText, uuid, wireDate, wireDateOrNull } from './text.ts';
 
 const classId = uuid;
@@ -55,6 +56,10 @@ export const classReply = z.object({
       id: uuid,
       name: z.string(),
       grade: z.enum(GRADES).nullable(),
+      /** Of an account that this class made; null for all others. */
+      username: z.string().nullable(),
+      /** Whether this class may correct its name and grade (decision 0103). */
+      isMadeHere: z.boolean(),
       since: wireDate,
       /** Signs in with three pictures, else with a password. */
       hasPictures: z.boolean(),
@@ -87,6 +92,9 @@ export const myClassesReply = z.array(
 );
 export const membershipRequest = classRequest.extend({ membershipId: uuid });
 export const pupilRequest = classRequest.extend({ childId: uuid });
+
+/** PATCH /api/classes/{classId}/pupils/{childId}: only for accounts that this class made. */
+export const correctPupilRequest = pupilRequest.extend({ name: nickname, grade });
 
 /** POST /api/classes/{classId}/pupils/preview, then /pupils with the same text: pasted lines or a CSV. */
 export const pupilsRequest = classRequest.extend({

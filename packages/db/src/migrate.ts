@@ -58,6 +58,8 @@ import * as rewards from '../migrations/0063-rewards.ts';
 import * as quizSettings from '../migrations/0065-quiz-settings.ts';
 import * as classQuizzes from '../migrations/0068-class-quizzes.ts';
 import * as gameFaces from '../migrations/0069-game-faces.ts';
+import * as classOwner from '../migrations/0070-class-owner.ts';
+import * as correctedPupils from '../migrations/0071-corrected-pupils.ts';
 import * as rematchNews from '../migrations/0074-rematch-news.ts';
 
 /** In order. A migration that has landed is never edited; a change is a new migration. */
@@ -120,6 +122,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0065-quiz-settings': quizSettings,
   '0068-class-quizzes': classQuizzes,
   '0069-game-faces': gameFaces,
+  '0070-class-owner': classOwner,
+  '0071-corrected-pupils': correctedPupils,
   '0074-rematch-news': rematchNews,
 };
 

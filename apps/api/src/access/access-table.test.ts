@@ -126,6 +126,8 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'classes.askSignIn': 'URRR+R cookie',
   'classes.invite': 'URRR+R cookie',
   'classes.joinAsTeacher': 'URRR+R cookie',
+  'classes.correctPupil': 'URRR+R cookie',
+  'classes.handOver': 'URRR+R cookie fresh',
   'classes.removeTeacher': 'URRR+R cookie',
   'classes.view': 'URRR+R',
   'classes.viewCsv': 'URRR+R',

@@ -134,6 +134,8 @@ const COOKIE_ONLY: readonly CallId[] = [
   'classes.addPupils',
   'classes.invite',
   'classes.joinAsTeacher',
+  'classes.correctPupil',
+  'classes.handOver',
   'classes.removeTeacher',
   'classes.renewCode',
   'classes.approve',

@@ -115,6 +115,27 @@ test('who is stuck or stays away stands in the lines and in the row, with the re
   ]);
 });
 
+test('a pupil whose account sleeps is shown so, with the day of the erasure, and needs nobody today', async () => {
+  const { ana, bo, cleo, read } = await playedClass();
+  const ask = (one: Person) => api.services.store.transaction((tx) => tx.privacy.askErase(one.id, null));
+  const planned = await ask(bo);
+  await db.updateTable('users').set({ isActive: false }).where('id', '=', cleo.id).execute();
+  const { pupils, attention } = await read('/view');
+  expect(
+    pupils.map(({ id, isAsleep, eraseAt, needsAttention }: Record<string, unknown>) => [
+      id,
+      isAsleep,
+      eraseAt,
+      needsAttention,
+    ]),
+  ).toEqual([
+    [ana.id, false, null, null],
+    [bo.id, true, planned?.eraseAt.toISOString(), null],
+    [cleo.id, true, null, null],
+  ]);
+  expect(attention).toEqual([]);
+});
+
 test('stuck looks at fourteen days, ready for more at seven', async () => {
   const { bo, ana, read } = await playedClass();
   for (const _ of [1, 2]) await play(bo, wrong);
@@ -151,6 +172,26 @@ test('the skill grid: every pupil by every skill of the subject, and the class a
   expect(cell(bo.id)).toEqual({ right: 0, answers: activities, percent: 0 });
   expect(cell(cleo.id)).toBeNull();
   for (const { cells } of grid.pupils) expect(cells).toHaveLength(grid.skills.length);
+});
+
+test('a share is told from four answers on, of fewer only the counts, also in the file', async () => {
+  const room = await classroom(api);
+  const ana = await room.addPupil('Ana');
+  const answer = (at: number) =>
+    ana.ask('POST', `/api/lessons/${LESSON}/activities/${at}/answer`, {
+      option: content.activities[at]?.correct_answer,
+      answerMs: 6000,
+    });
+  const read = async () => {
+    const grid = (await room.teacher.ask('GET', `${room.url}/skills/math`)).json();
+    const at = grid.skills.findIndex(({ skill }: { skill: string }) => skill === SKILL);
+    const { csv } = (await room.teacher.ask('GET', `${room.url}/skills/math/csv`)).json();
+    return [grid.pupils[0].cells[at], grid.skills[at].percent, csv.split('\r\n')[1]?.includes('100')];
+  };
+  for (const at of [0, 1, 2]) await answer(at);
+  expect(await read()).toEqual([{ right: 3, answers: 3, percent: null }, null, false]);
+  await answer(3);
+  expect(await read()).toEqual([{ right: 4, answers: 4, percent: 100 }, 100, true]);
 });
 
 test('only the last 30 days count: day 30 is in, day 31 is not', async () => {

@@ -4,6 +4,7 @@ import {
   classesReply,
   classReply,
   classRequest,
+  correctPupilRequest,
   createClassRequest,
   inviteReply,
   joinAsTeacherReply,
@@ -28,6 +29,8 @@ import { classProgress } from './class-progress.router.ts';
 import { inviteTeacher, joinAsTeacher, removeTeacher } from './invite-teacher.ts';
 import { joinClass, leaveClass } from './join-class.ts';
 import { archiveClass, reopenClass } from './archive-class.ts';
+import { handOverClass } from './hand-over-class.ts';
+import { correctPupil } from './correct-pupil.ts';
 import { createClass, renewCode, updateClass } from './make-class.ts';
 import { printCards } from './print-cards.ts';
 import { readClass, readMyClasses } from './read-classes.ts';
@@ -122,6 +125,14 @@ export const classesRouter = router({
     input: membershipRequest,
     output: okReply,
   }).mutation(({ ctx, input }) => declineRequest(ctx, ctx.viewer, input)),
+  correctPupil: call({
+    rest: 'PATCH /api/classes/{classId}/pupils/{childId}',
+    who: ['teacher'],
+    whose: 'participant',
+    cookieOnly: true,
+    input: correctPupilRequest,
+    output: okReply,
+  }).mutation(({ ctx, input }) => correctPupil(ctx, ctx.viewer, input)),
   removePupil: call({
     rest: 'DELETE /api/classes/{classId}/pupils/{childId}',
     who: ['teacher'],
@@ -179,6 +190,15 @@ export const classesRouter = router({
     input: joinAsTeacherRequest,
     output: joinAsTeacherReply,
   }).mutation(({ ctx, input }) => joinAsTeacher(ctx, ctx.viewer, input.code)),
+  handOver: call({
+    rest: 'POST /api/classes/{classId}/teachers/{teacherId}/owner',
+    who: ['teacher'],
+    whose: 'participant',
+    cookieOnly: true,
+    fresh: true,
+    input: teacherOfClassRequest,
+    output: okReply,
+  }).mutation(({ ctx, input }) => handOverClass(ctx, ctx.viewer, input)),
   removeTeacher: call({
     rest: 'DELETE /api/classes/{classId}/teachers/{teacherId}',
     who: ['teacher'],

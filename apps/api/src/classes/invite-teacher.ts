@@ -2,7 +2,7 @@ import type { Context, RequestFacts, Services } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { randomInt } from 'node:crypto';
 import { familyCode, INVITE_DAYS, afterDays } from '@noodlenaut/domain';
-import { hashToken } from '@noodlenaut/db';
+import { hashToken, violatedConstraint } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
 import { auditEntry } from '../family/audit-entry.ts';
 import { notifyClassOfTeacher } from './enter-class.ts';
@@ -24,6 +24,9 @@ export const inviteTeacher = (
     return { code, expiresAt };
   });
 
+const teachesAlready = (cause?: unknown): AppError =>
+  new AppError('wrong_state', { message: 'You teach this class already.', cause });
+
 /** A teacher enters the code and then teaches the class too. Tries are counted before they are checked (security 2.18). */
 export async function joinAsTeacher(
   services: Pick<Services, 'env' | 'limits' | 'now' | 'store'> & RequestFacts,
@@ -35,8 +38,7 @@ export async function joinAsTeacher(
       const used = await store.classes.useInvite(hashToken(code), viewer.id, services.now());
       if (!used) return null;
       // Thrown inside the transaction, so that the code stays valid for somebody else.
-      if (used.ownerId === viewer.id)
-        throw new AppError('wrong_state', { message: 'You teach this class already.' });
+      if (used.ownerId === viewer.id) throw teachesAlready();
       await store.classes.addTeacher(used.classId, viewer.id);
       await store.audit.write({
         ...auditEntry(services, viewer, 'classes.joinAsTeacher'),
@@ -45,7 +47,13 @@ export async function joinAsTeacher(
       await notifyClassOfTeacher(services, store, { classId: used.classId, actorId: viewer.id });
       return { classId: used.classId, name: used.name };
     });
-  const joined = await services.limits.attempt('link.redeem.address', services.address, useCode);
+  const joined = await services.limits
+    .attempt('link.redeem.address', services.address, useCode)
+    .catch((cause: unknown) => {
+      // The class was handed to this teacher while they entered a code.
+      if (violatedConstraint(cause) === 'class_teachers_not_owner') throw teachesAlready(cause);
+      throw cause;
+    });
   if (joined) return joined;
   throw new AppError('not_found', { message: 'This code does not work. Ask for a new one.' });
 }

@@ -19,7 +19,7 @@ export async function ownedClass(viewer: SessionViewer, store: Store, classId: s
 /** @throws AppError forbidden_role for those who teach a class that somebody else made */
 export function refuseOthers(viewer: SessionViewer, ownerId: string): void {
   if (ownerId !== viewer.id)
-    throw new AppError('forbidden_role', { message: 'Only the teacher who made this class can do this.' });
+    throw new AppError('forbidden_role', { message: 'Only the owner of this class can do this.' });
 }
 
 /** Turns the constraint's error into the answer that the class is full. */

@@ -1,8 +1,21 @@
 import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
-import { afterDays, displayName, skillName, type SubjectId, subjectLabel } from '@noodlenaut/domain';
+import {
+  afterDays,
+  ANSWERS_TO_SHOW,
+  displayName,
+  skillName,
+  type SubjectId,
+  subjectLabel,
+} from '@noodlenaut/domain';
 import { AppError } from '../errors/app-error.ts';
 import { tallyOf } from './read-class-view.ts';
+
+/** Of fewer answers only the counts are told (decision 0104). */
+const shownTally = (rows: Parameters<typeof tallyOf>[0]) => {
+  const tally = tallyOf(rows);
+  return tally.answers < ANSWERS_TO_SHOW ? { ...tally, percent: null } : tally;
+};
 
 /** GET /api/classes/{classId}/skills/{subjectId}: pupil x skill, first tries of the last 30 days. Two statements. */
 export async function readClassSkills(
@@ -38,7 +51,7 @@ export async function readClassSkills(
     skills: skills.map((skill) => ({
       skill,
       name: skillName(skill),
-      ...tallyOf(ofSkill.get(skill) ?? []),
+      ...shownTally(ofSkill.get(skill) ?? []),
     })),
     pupils: rows.flatMap(({ childId, ...pupil }) =>
       childId === null
@@ -49,7 +62,7 @@ export async function readClassSkills(
               name: displayName(pupil),
               cells: skills.map((skill) => {
                 const tally = ofChild.get(`${childId} ${skill}`);
-                return tally ? tallyOf([tally]) : null;
+                return tally ? shownTally([tally]) : null;
               }),
             },
           ],

@@ -49,20 +49,23 @@ export async function readClassView(
     pupils.map(({ childId }) => childId),
     now,
   );
-  const days = pupils.map((pupil) => ({
-    childId: pupil.childId,
-    name: displayName(pupil),
-    idleDays: pupil.lastSeen && idleDays(pupil.lastSeen, now, first.timezone),
-    openLesson: pupil.openLesson,
-    weakest: weakestOf(ofChild.get(pupil.childId) ?? []),
-    late: tallyOf(
-      (ofChild.get(pupil.childId) ?? []).map(({ lateRight, lateAnswers }) => ({
-        right: lateRight,
-        answers: lateAnswers,
-      })),
-    ),
-    week: ofWeek.get(pupil.childId) ?? NO_WEEK,
-  }));
+  // Who cannot sign in needs no help of a teacher: the row says that the account sleeps.
+  const days = pupils
+    .filter(({ isAsleep }) => !isAsleep)
+    .map((pupil) => ({
+      childId: pupil.childId,
+      name: displayName(pupil),
+      idleDays: pupil.lastSeen && idleDays(pupil.lastSeen, now, first.timezone),
+      openLesson: pupil.openLesson,
+      weakest: weakestOf(ofChild.get(pupil.childId) ?? []),
+      late: tallyOf(
+        (ofChild.get(pupil.childId) ?? []).map(({ lateRight, lateAnswers }) => ({
+          right: lateRight,
+          answers: lateAnswers,
+        })),
+      ),
+      week: ofWeek.get(pupil.childId) ?? NO_WEEK,
+    }));
   const reasons = new Map(days.map((one) => [one.childId, attentionOf(one)?.reason ?? null]));
   return {
     id: classId,
@@ -78,6 +81,8 @@ export async function readClassView(
       completedLessons: pupil.completedLessons,
       accuracy: tallyOf(ofChild.get(pupil.childId) ?? []),
       lastSeen: pupil.lastSeen,
+      isAsleep: pupil.isAsleep,
+      eraseAt: pupil.isAsleep ? pupil.eraseAt : null,
       needsAttention: reasons.get(pupil.childId) ?? null,
     })),
     attention: needsAttention(days),

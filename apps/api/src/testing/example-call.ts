@@ -99,6 +99,7 @@ const INPUTS: Partial<Record<CallId, Readonly<Record<string, unknown>>>> = {
   'classes.joinAsTeacher': { code: 'BCDFGHJK' },
   'classes.previewPupils': { text: 'Amara' },
   'classes.addPupils': { text: 'Amara' },
+  'classes.correctPupil': { name: 'Amara', grade: '3rd' },
   'classes.cards': { childIds: ['00000000-0000-4000-8000-000000000001'] },
   'support.write': {
     id: '00000000-0000-4000-8000-000000000003',

@@ -3,6 +3,7 @@ import type { Role } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { ChildHome } from '../features/dashboard/child-home.tsx';
+import { ClassWishes } from '../features/family/class-wishes.tsx';
 import { ClassesGlance } from '../features/classes/classes-glance.tsx';
 import { openClasses, openClassNews } from '../features/classes/open-classes.ts';
 import { PupilFlags } from '../features/helper-view/pupil-flags.tsx';
@@ -26,9 +27,14 @@ export async function openGrownUpHome(
   const anew = { staleTime: 0 };
   if (childId === undefined) {
     try {
-      // Without the week the page is there all the same.
+      // Without the week and what waits for a yes the page is there all the same.
       const week =
-        role === 'parent' ? client.prefetchQuery({ ...trpc.family.weeks.queryOptions(), ...anew }) : null;
+        role === 'parent'
+          ? Promise.all([
+              client.prefetchQuery({ ...trpc.family.weeks.queryOptions(), ...anew }),
+              client.prefetchQuery({ ...trpc.family.classWishes.queryOptions(), ...anew }),
+            ])
+          : null;
       await client.fetchQuery({ ...trpc.family.children.queryOptions(), ...anew });
       await week;
       if (role === 'teacher') await Promise.all([openClasses(client, role), openClassNews(client)]);
@@ -49,6 +55,14 @@ export async function openGrownUpHome(
 
 const isBeingChecked = (error: unknown): boolean => error instanceof ApiError && error.code === 'unverified';
 
+const TeachersLines = () => (
+  <>
+    <PupilFlags />
+    <ClassesGlance />
+    <StartClassQuiz />
+  </>
+);
+
 /** `/` for a parent or teacher (P8.02, P9.07). */
 export function GrownUpHome() {
   const { viewer, queryClient } = home.useRouteContext();
@@ -58,20 +72,7 @@ export function GrownUpHome() {
   if (child === undefined && queryClient.getQueryData(trpc.family.children.queryKey()) === undefined)
     return <AccountChecked />;
   if (child === undefined)
-    return (
-      <FamilyHome
-        role={role}
-        classes={
-          role === 'teacher' && (
-            <>
-              <PupilFlags />
-              <ClassesGlance />
-              <StartClassQuiz />
-            </>
-          )
-        }
-      />
-    );
+    return <FamilyHome role={role} first={role === 'parent' ? <ClassWishes /> : <TeachersLines />} />;
   if (queryClient.getQueryData(childDashboard(child).queryKey) === undefined)
     return (
       <NothingFound

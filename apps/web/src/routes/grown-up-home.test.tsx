@@ -16,6 +16,7 @@ async function open(path: string, more: Handlers, role: 'parent' | 'teacher' = '
     'classes.list': [],
     'classes.news': [],
     'family.weeks': [],
+    'family.classWishes': [],
     ...more,
   });
   const app = renderApp(path, signedInAs(role));
@@ -60,6 +61,27 @@ test('a parent reads the week of each child: what it did, what went well, what w
     expect(week.getByText(text)).toBeTruthy();
   expect(week.getByRole('link', { name: 'Look at the lesson' }).getAttribute('href')).toBe(
     '/lesson/math-3rd-03-rounding-hill',
+  );
+});
+
+test('what waits for a parent’s yes stands on the home and is answered there', async () => {
+  const wish = {
+    membershipId: OTHER_CHILD,
+    childId: CHILD,
+    childName: 'Maya',
+    className: 'Room 12',
+    teacherName: 'Mr. Moreno',
+    schoolName: null,
+    since: '2026-11-19T16:12:00.000Z',
+  };
+  const { seen, person } = await open('/', {
+    ...children(childAtAGlance(CHILD, 'Maya')),
+    'family.classWishes': [wish],
+    'family.answerClass': { ok: true },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Yes to Room 12 for Maya' }));
+  await waitFor(() =>
+    expect(asked(seen, 'family.answerClass')).toEqual([{ membershipId: OTHER_CHILD, isYes: true }]),
   );
 });
 

@@ -6,6 +6,7 @@ import { whenAsked } from './when-asked.ts';
 export const CLASS = '0198a000-0000-7000-8000-0000000000c1';
 export const ASSIGNMENT = '0198a000-0000-7000-8000-0000000000e1';
 const MOMENT = '2026-11-19T16:12:00.000Z';
+const SIGN_IN = { hasPictures: false, signInHelp: 'class', username: null, isMadeHere: false } as const;
 
 export const taughtClassOf = (more: Partial<Outputs['classes']['get']> = {}): Outputs['classes']['get'] => ({
   id: CLASS,
@@ -16,8 +17,8 @@ export const taughtClassOf = (more: Partial<Outputs['classes']['get']> = {}): Ou
   isOwner: true,
   teachers: [],
   pupils: [
-    { id: CHILD, name: 'Maya', grade: '3rd', since: MOMENT, hasPictures: false, signInHelp: 'class' },
-    { id: OTHER_CHILD, name: 'Leo', grade: '3rd', since: MOMENT, hasPictures: false, signInHelp: 'class' },
+    { id: CHILD, name: 'Maya', grade: '3rd', since: MOMENT, ...SIGN_IN },
+    { id: OTHER_CHILD, name: 'Leo', grade: '3rd', since: MOMENT, ...SIGN_IN },
   ],
   waiting: [],
   ...more,
@@ -39,6 +40,8 @@ export const classViewOf = (more: Partial<Outputs['classes']['view']> = {}): Out
       completedLessons: 12,
       accuracy: { right: 17, answers: 20, percent: 85 },
       lastSeen: MOMENT,
+      isAsleep: false,
+      eraseAt: null,
       needsAttention: null,
     },
     {
@@ -49,6 +52,8 @@ export const classViewOf = (more: Partial<Outputs['classes']['view']> = {}): Out
       completedLessons: 0,
       accuracy: { right: 0, answers: 0, percent: null },
       lastSeen: null,
+      isAsleep: false,
+      eraseAt: null,
       needsAttention: null,
     },
   ],

@@ -24,6 +24,8 @@ export const classInList = (
   ...more,
 });
 
+const MADE_HERE = { isMadeHere: true } as const;
+
 /** A class with two pupils, a second teacher, and Mia who waits. */
 export const classOf = (more: Partial<Outputs['classes']['get']> = {}): Outputs['classes']['get'] => ({
   id: ROOM,
@@ -37,8 +39,26 @@ export const classOf = (more: Partial<Outputs['classes']['get']> = {}): Outputs[
     { id: COLLEAGUE, name: 'Mr. Lind', isOwner: false, isMe: false },
   ],
   pupils: [
-    { id: AMARA, name: 'Amara', grade: '2nd', since: DAY, hasPictures: true, signInHelp: 'class' },
-    { id: BEN, name: 'Ben', grade: '3rd', since: DAY, hasPictures: false, signInHelp: 'class' },
+    {
+      ...MADE_HERE,
+      id: AMARA,
+      name: 'Amara',
+      grade: '2nd',
+      username: 'early-otter-5123',
+      since: DAY,
+      hasPictures: true,
+      signInHelp: 'class',
+    },
+    {
+      ...MADE_HERE,
+      id: BEN,
+      name: 'Ben',
+      grade: '3rd',
+      username: 'happy-lion-1920',
+      since: DAY,
+      hasPictures: false,
+      signInHelp: 'class',
+    },
   ],
   waiting: [{ membershipId: WISH, name: 'Mia', since: DAY, waitsFor: ['teacher'] }],
   ...more,

@@ -79,6 +79,12 @@ from "class_memberships" as "cm"
 inner join "users" as "u" on "u"."id" = "cm"."child_id"
 where "cm"."class_id" = $1 and "cm"."status" <> $2;
 
+-- namesBeside
+select "u"."first_name", "u"."name"
+from "class_memberships" as "cm"
+inner join "users" as "u" on "u"."id" = "cm"."child_id"
+where "cm"."class_id" = $1 and "cm"."child_id" <> $2 and "cm"."status" <> $3;
+
 -- addPupil
 insert into "class_memberships" ("class_id", "child_id", "status", "seat", "teacher_ok_at", "guardian_ok_by")
 values ($1, $2, $3, (

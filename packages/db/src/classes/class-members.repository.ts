@@ -123,6 +123,16 @@ export function classMembersRepository(db: Database) {
         .where('cm.classId', '=', classId)
         .where('cm.status', '<>', 'ended')
         .execute(),
+    /** The same without one of them. */
+    namesBeside: (classId: string, childId: string) =>
+      db
+        .selectFrom('classMemberships as cm')
+        .innerJoin('users as u', 'u.id', 'cm.childId')
+        .select(['u.firstName', 'u.name'])
+        .where('cm.classId', '=', classId)
+        .where('cm.childId', '<>', childId)
+        .where('cm.status', '<>', 'ended')
+        .execute(),
     /** Puts a child into a class with the yes of the teacher and of the primary guardian, if there is one. */
     addPupil: (classId: string, childId: string) =>
       db

@@ -25,7 +25,11 @@ select c.name as "className", c.grade as "classGrade", me.timezone, u.id as "chi
     where lr.user_id = u.id and lr.completed_at is null and (l.class_id is null or l.class_id = c.id)
     order by lr.updated_at desc
     limit 1
-  ) as "openLesson"
+  ) as "openLesson", not u.is_active as "isAsleep", (
+    select erase_at
+    from account_deletions
+    where user_id = u.id
+  ) as "eraseAt"
 from classes c
 join taught_classes tc on tc.class_id = c.id and tc.teacher_id = $1::uuid
 join users me on me.id = tc.teacher_id

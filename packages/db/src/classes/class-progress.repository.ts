@@ -22,6 +22,10 @@ export interface PupilGlance extends ClassPupil {
   readonly completedLessons: number;
   readonly lastSeen: Date | null;
   readonly openLesson: string | null;
+  /** Nobody can sign in to the account. */
+  readonly isAsleep: boolean;
+  /** When the account will be erased, null when that is not planned. */
+  readonly eraseAt: Date | null;
 }
 export interface SkillTally {
   readonly childId: string;
@@ -77,7 +81,9 @@ export function classProgressRepository(db: Database) {
             (select max(gp.entered_at) from game_participants gp where gp.user_id = u.id)) as "lastSeen",
           (select l.title from lesson_runs lr join lessons l on l.id = lr.lesson_id
             where lr.user_id = u.id and lr.completed_at is null and (l.class_id is null or l.class_id = c.id)
-            order by lr.updated_at desc limit 1) as "openLesson"
+            order by lr.updated_at desc limit 1) as "openLesson",
+          not u.is_active as "isAsleep",
+          (select erase_at from account_deletions where user_id = u.id) as "eraseAt"
           from ${classAndPupils(taught)}
           left join lateral (select sum(progress) as progress, sum(completed_lessons) as lessons
             from user_progress where user_id = u.id) totals on true

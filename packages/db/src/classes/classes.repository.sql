@@ -22,7 +22,8 @@ select c.id, c.name, c.grade, c.code, c.is_open as "isOpen", c.teacher_id = tc.t
     where taught.class_id = c.id
   ) as teachers, (
     select coalesce(json_agg(json_build_object('id', u.id, 'firstName', u.first_name, 'name', u.name, 'grade',
-      u.grade, 'since', cm.updated_at, 'hasPictures', pp.user_id is not null, 'hasGuardian', exists (
+      u.grade, 'username', case when u.made_by_class = cm.class_id then u.username end, 'since',
+      cm.updated_at, 'hasPictures', pp.user_id is not null, 'hasGuardian', exists (
         select
         from guardian_links gl
         where gl.child_id = "u"."id" and gl.status = 'active'
@@ -110,6 +111,28 @@ returning "c"."id" as "class_id", "c"."name", "c"."teacher_id" as "owner_id";
 insert into "class_teachers" ("class_id", "teacher_id")
 values ($1, $2)
 on conflict do nothing;
+
+-- coTeacher
+select exists (
+    select "ad"."user_id"
+    from "account_deletions" as "ad"
+    where "ad"."user_id" = "ct"."teacher_id"
+  ) as "is_leaving"
+from "class_teachers" as "ct"
+where "ct"."class_id" = $1 and "ct"."teacher_id" = $2;
+
+-- handOver
+insert into "class_teachers" ("class_id", "teacher_id")
+values ($1, $2);
+
+-- handOver
+update "classes"
+set "teacher_id" = $1
+where "id" = $2;
+
+-- handOver
+delete from "class_teachers"
+where "class_id" = $1 and "teacher_id" = $2;
 
 -- removeTeacher
 delete from "class_teachers"

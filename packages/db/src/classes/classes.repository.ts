@@ -18,6 +18,8 @@ export interface ClassDetail {
   readonly teachers: readonly (Named & { readonly isOwner: boolean })[];
   readonly pupils: readonly (Named & {
     readonly grade: Grade | null;
+    /** Of accounts that this class made. */
+    readonly username: string | null;
     readonly since: string;
     readonly hasPictures: boolean;
     readonly hasGuardian: boolean;
@@ -79,7 +81,8 @@ export function classesRepository(db: Database) {
             from taught_classes taught join users u on u.id = taught.teacher_id
               where taught.class_id = c.id) as teachers,
           (select coalesce(json_agg(json_build_object('id', u.id, 'firstName', u.first_name, 'name', u.name,
-              'grade', u.grade, 'since', cm.updated_at, 'hasPictures', pp.user_id is not null,
+              'grade', u.grade, 'username', case when u.made_by_class = cm.class_id then u.username end,
+              'since', cm.updated_at, 'hasPictures', pp.user_id is not null,
               'hasGuardian', ${hasGuardian(sql.ref('u.id'))},
               'isMadeHere', u.made_by_class is not distinct from cm.class_id) order by u.first_name, u.id), '[]')
             from class_memberships cm join users u on u.id = cm.child_id left
@@ -170,6 +173,37 @@ export function classesRepository(db: Database) {
         .values({ classId, teacherId })
         .onConflict((conflict) => conflict.doNothing())
         .execute(),
+    /** One of the class's other teachers, and whether that account waits for its erasure. */
+    coTeacher: (classId: string, teacherId: string) =>
+      db
+        .selectFrom('classTeachers as ct')
+        .select((eb) =>
+          eb
+            .exists(
+              eb
+                .selectFrom('accountDeletions as ad')
+                .select('ad.userId')
+                .whereRef('ad.userId', '=', 'ct.teacherId'),
+            )
+            .as('isLeaving'),
+        )
+        .where('ct.classId', '=', classId)
+        .where('ct.teacherId', '=', teacherId)
+        .executeTakeFirst(),
+    /**
+     * Makes one of its teachers the owner, in a transaction. The new owner leaves the list of the others last: else cards that
+     * they printed would end for a moment without sight (end_unseen).
+     * @throws SQLSTATE 23514 at the commit, when the new owner is one of the others still
+     */
+    handOver: async (classId: string, { from, to }: { from: string; to: string }): Promise<void> => {
+      await db.insertInto('classTeachers').values({ classId, teacherId: from }).execute();
+      await db.updateTable('classes').set({ teacherId: to }).where('id', '=', classId).execute();
+      await db
+        .deleteFrom('classTeachers')
+        .where('classId', '=', classId)
+        .where('teacherId', '=', to)
+        .execute();
+    },
     /** False when the teacher did not teach this class. */
     removeTeacher: async (classId: string, teacherId: string): Promise<boolean> =>
       (

@@ -21,6 +21,8 @@ statementsOf('classes.repository.sql', classesRepository, {
   keepInvite: [{ codeHash: 'hash', classId: ID, expiresAt: NOW }],
   useInvite: ['hash', ID, NOW],
   addTeacher: [ID, ID],
+  coTeacher: [ID, ID],
+  handOver: [ID, { from: ID, to: ID }],
   removeTeacher: [ID, ID],
 });
 
@@ -35,6 +37,7 @@ statementsOf('class-members.repository.sql', classMembersRepository, {
   decline: [ID, ID],
   end: [ID, ID, ['active']],
   names: [ID],
+  namesBeside: [ID, ID],
   addPupil: [ID, ID],
   add: [ID, [ID]],
   withGuardians: [ID],

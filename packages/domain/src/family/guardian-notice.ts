@@ -30,6 +30,7 @@ export const NOTICE_KINDS = [
   'tutoring-told',
   'tutoring-crisis',
   'plan-asked',
+  'pupil-corrected',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -65,6 +66,7 @@ const SENTENCES: Readonly<Record<NoticeKind, (child: string) => string>> = {
   'tutoring-told': (child) => `${child}'s tutor wrote how the session went.`,
   'tutoring-crisis': (child) =>
     `${child} wrote something in a tutoring session that may mean danger. Please talk with ${child} now, calmly.`,
+  'pupil-corrected': (child) => `A teacher corrected the name or the grade of ${child}.`,
   'plan-asked': (child) =>
     `${child} asks you for more subjects. What the plans open is on the page of plans.`,
 };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SUBJECTS } from '../subjects.ts';
 import { changeOfShare } from './change-of-share.ts';
+import { isFewAnswers } from './few-answers.ts';
 import { minutesByWeek } from './minutes-by-week.ts';
 import { ownPast } from './own-past.ts';
 import { repeatedMistake } from './repeated-mistake.ts';
@@ -61,13 +62,13 @@ test('[P6.07] a change seen from the other side is the opposite one, and a step 
   );
 });
 
-test('[P6.07] a skill over eight weeks: a week with four answers is a gap, a skill with nine is left out', () => {
+test('[P6.07] a skill over eight weeks: a week with four answers is a gap, a skill with three is left out', () => {
   expect(
     skillsByWeek([
       tries({ week: 0, right: 1, answers: 5 }),
       tries({ week: 3, right: 4, answers: 4 }),
       tries({ week: 7, right: 5, answers: 6 }),
-      tries({ week: 7, skill: 'math-time', right: 9, answers: 9 }),
+      tries({ week: 7, skill: 'math-time', right: 3, answers: 3 }),
       tries({ week: 7, skill: null, right: 30, answers: 30 }),
     ]),
   ).toEqual([
@@ -82,6 +83,12 @@ test('[P6.07] a skill over eight weeks: a week with four answers is a gap, a ski
       change: 'too-few',
     },
   ]);
+});
+
+test('[P6.07] a skill is shown from four answers on, and marked as few below ten', () => {
+  const shown = (answers: number) => skillsByWeek([tries({ right: 1, answers })]).length;
+  expect([3, 4, 9, 10].map(shown)).toEqual([0, 1, 1, 1]);
+  expect([4, 9, 10].map(isFewAnswers)).toEqual([true, true, false]);
 });
 
 test('[P6.07] skills: at most eight, the most answered first, and no answer is counted twice or lost', () => {

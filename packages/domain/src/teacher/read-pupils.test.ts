@@ -75,6 +75,18 @@ test('[P1.33] no line is lost: every one that is not empty is a row or an error'
   );
 });
 
+test.each([
+  ['1. Chidi', 'Chidi'],
+  ['2) Ana', 'Ana'],
+  ['- Bo', 'Bo'],
+  ['• 12: Cy', 'Cy'],
+  ['3 Dana', 'Dana'],
+  ['Pupil 1', 'Pupil 1'],
+  ['K-9', 'K-9'],
+])('[P1.33] the number or bullet of “%s” is no part of a name', (line, name) => {
+  expect(readPupils(line, 'k').rows).toMatchObject([{ nickname: name }]);
+});
+
 test('[P1.32] a hundred are read at once, the next one is told', () => {
   const names = Array.from({ length: PUPILS_MAX + 1 }, (_, index) => `Pupil ${index + 1}`).join('\n');
   const { rows, errors } = readPupils(names, 'k');

@@ -1,5 +1,6 @@
 import { nicknameFault } from '../family/nickname.ts';
 import { GRADES, type Grade, parseGrade } from '../grades.ts';
+import { cellsOf, linesOf, withoutBullet } from './pupil-cells.ts';
 
 const PRE_K = /^(pre-?\s?k(indergarten)?|preschool)$/;
 const KINDERGARTEN = /^(k(indergarten)?|0)$/;
@@ -34,12 +35,9 @@ export interface PupilRowError {
 
 /** The whole text of a heading's first cell. A longer text may be a name: “Student A”. */
 const HEADING = /^(first )?names?$|^(nickname|pupil|student)s?$/i;
-/** One cell, with or without quotes. In quotes a separator is part of the text. */
-const CELL = /("(?:[^"]|"")*"\s*|[^,;\t]*)(?:[,;\t]|$)/g;
-
 /**
  * Pasted lines or a CSV of pupils, `nickname` or `nickname, grade`, separated by comma, semicolon or tab, with or
- * without a heading (P1.33). Nothing is dropped silently: each line is a row or an error.
+ * without a heading; numbers and bullets before names are no part of them (P1.33). Nothing is dropped silently: each line is a row or an error.
  */
 export function readPupils(
   text: string,
@@ -48,10 +46,10 @@ export function readPupils(
   const rows: PupilRow[] = [];
   const errors: PupilRowError[] = [];
   const seen = new Map<string, number>();
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  for (const [index, raw] of lines.entries()) {
+  for (const [index, raw] of linesOf(text).entries()) {
     const line = index + 1;
-    const [nickname = '', gradeText = ''] = cellsOf(raw);
+    const [first = '', gradeText = ''] = cellsOf(raw);
+    const nickname = withoutBullet(first);
     if (raw.trim() === '' || (line === 1 && HEADING.test(nickname))) continue;
     const refuse = (message: string) => errors.push({ line, text: raw.trim().slice(0, 80), message });
     const grade = gradeText === '' ? classGrade : typedGrade(gradeText);
@@ -68,9 +66,3 @@ export function readPupils(
   }
   return { rows, errors };
 }
-
-const cellsOf = (line: string): readonly string[] =>
-  Array.from(line.matchAll(CELL), ([, cell = '']) => unquoted(cell.trim()));
-
-const unquoted = (cell: string): string =>
-  /^".*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"').trim() : cell;

@@ -1,6 +1,6 @@
 import type { SubjectId } from '../subjects.ts';
 import { changeOfShare, type ShareChange } from './change-of-share.ts';
-import { ANSWERS_TO_JUDGE } from './learning-insights.ts';
+import { ANSWERS_TO_SHOW } from './few-answers.ts';
 import { CHART_WEEKS } from './progress-by-week.ts';
 import { groupedBy, inHalves, tallyOf, type Tally, type WeekTries } from './weekly-tries.ts';
 
@@ -24,7 +24,7 @@ function percentIn(tries: readonly WeekTries[], week: number): number | null {
   return answers < WEEK_ANSWERS ? null : Math.round((100 * right) / answers);
 }
 
-/** Skills over eight weeks (P6.07): those with ten answers or more, the most answered first. */
+/** Skills over eight weeks (P6.07): those with four answers or more, the most answered first. */
 export function skillsByWeek(tries: readonly WeekTries[]): SkillWeeks[] {
   const named = tries.flatMap((one) => (one.skill === null ? [] : [{ ...one, skill: one.skill }]));
   return [...groupedBy(named, ({ skill, subject }) => `${subject} ${skill}`).values()]
@@ -44,7 +44,7 @@ export function skillsByWeek(tries: readonly WeekTries[]): SkillWeeks[] {
         },
       ];
     })
-    .filter(({ answers }) => answers >= ANSWERS_TO_JUDGE)
+    .filter(({ answers }) => answers >= ANSWERS_TO_SHOW)
     .toSorted((a, b) => b.answers - a.answers || a.skill.localeCompare(b.skill, 'en'))
     .slice(0, SKILLS_SHOWN);
 }

@@ -50,7 +50,16 @@ export function AttentionAction({ classId, line: { kind, childIds, names, subjec
   if (childIds.length > 1)
     return (
       <FlatButton
-        renderRoot={(root) => <Link to="/classes/$classId" params={{ classId }} hash="pupils" {...root} />}
+        renderRoot={(root) => (
+          <Link
+            from="/classes/$classId/"
+            to="/classes/$classId"
+            params={{ classId }}
+            search={(before) => ({ ...before, show: 'attention' })}
+            hash="pupils"
+            {...root}
+          />
+        )}
       >
         See pupils {said}
       </FlatButton>

@@ -57,10 +57,85 @@ test('[S9.25] one row a pupil, and the name leads to that pupil’s dashboard', 
   const cells = rows.map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(cells.slice(1)).toEqual([
     ['Maya', '3rd', '40%', '12', '17 of 2085%', expect.stringMatching(/^Nov 19/), '–'],
-    ['Leo', '–', '0%', '0', '–', 'Never', '–'],
+    ['Leo', '–', '0%', '0', '–', 'Not started', '–'],
   ]);
   const name = region('Pupils').getByRole('link', { name: 'Maya' });
   expect(name.getAttribute('href')).toBe(`/teacher?studentId=${CHILD}`);
+});
+
+const pupilNames = () =>
+  within(screen.getByRole('table', { name: 'Pupils' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.querySelector('a')?.textContent);
+const [MAYA, LEO] = classViewOf().pupils;
+const withPupils = (...pupils: (Outputs['classes']['view']['pupils'][number] | undefined)[]) => ({
+  'classes.view': classViewOf({ pupils: pupils.flatMap((one) => one ?? []) }),
+});
+
+test('order and filter of the pupils stand in the address, next to the subject, and read nothing anew', async () => {
+  const weak = LEO && { ...LEO, accuracy: { right: 1, answers: 6, percent: 17 } };
+  const { person, router, seen } = await open(withPupils(MAYA, weak), '?subject=math');
+  expect(pupilNames()).toEqual(['Maya', 'Leo']);
+  const before = calls(seen).length;
+  await person.selectOptions(screen.getByLabelText('Sort by'), 'Lowest accuracy first');
+  await vi.waitFor(() => expect(pupilNames()).toEqual(['Leo', 'Maya']));
+  expect(screen.getByRole('columnheader', { name: 'Right on first try' }).ariaSort).toBe('ascending');
+  await person.selectOptions(screen.getByLabelText('Show'), 'Not started (1)');
+  await vi.waitFor(() => expect(pupilNames()).toEqual(['Leo']));
+  expect(screen.getByRole('status').textContent).toBe('1 of 2 pupils');
+  expect(router.state.location.search).toEqual({ subject: 'math', sort: 'accuracy', show: 'new' });
+  expect(document.activeElement).toBe(screen.getByLabelText('Show'));
+  expect(link('Science')).toContain('sort=accuracy');
+  expect(calls(seen)).toHaveLength(before);
+});
+
+test('an address opens with its order and filter, and one that nobody knows with all pupils', async () => {
+  await open({}, '?sort=toString&show=new');
+  expect(pupilNames()).toEqual(['Leo']);
+});
+
+test('a typed name filters, and never stands in the address', async () => {
+  const { person, router } = await open();
+  await person.type(screen.getByLabelText('Find a name'), 'may');
+  expect(pupilNames()).toEqual(['Maya']);
+  expect(router.state.location.href).not.toContain('may');
+});
+
+test('a pupil whose account sleeps is shown so, with the day of the erasure', async () => {
+  const asleep = LEO && { ...LEO, isAsleep: true, eraseAt: '2199-12-05T10:00:00.000Z' };
+  await open(withPupils(MAYA, asleep));
+  const row = within(screen.getByRole('table', { name: 'Pupils' }))
+    .getAllByRole('row')
+    .at(-1);
+  expect(row?.textContent).toContain('Sleeping');
+  expect(row?.textContent).toContain('The account is erased on Dec 5, 2199.');
+  expect(row?.textContent).not.toContain('Not started');
+});
+
+test('the skills stand second, before assignments and pupils', async () => {
+  await open();
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Needs attention today', 'Skills in Math', 'Assignments', 'Pupils']);
+});
+
+test('on a phone skills and pupils are folded with their counts, and a link to the pupils opens them', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('43.74em'),
+    media,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  const attention = [line('stopped', [CHILD, OTHER_CHILD], ['Maya', 'Leo'])];
+  const pupils = classViewOf().pupils.map((one) => ({ ...one, needsAttention: 'Away.' }));
+  const { person } = await open({ 'classes.view': classViewOf({ attention, pupils }) });
+  const fold = (summary: string) => screen.getByText(summary, { selector: 'summary' }).closest('details');
+  expect(fold('2 pupils, 2 skills')?.open).toBe(false);
+  expect(fold('2 pupils')?.open).toBe(false);
+  await person.click(screen.getByRole('link', { name: /^See pupils/ }));
+  await vi.waitFor(() => expect(fold('2 pupils')?.open).toBe(true));
+  expect(fold('2 pupils, 2 skills')?.open).toBe(false);
+  expect(screen.getByLabelText('Show')).toHaveProperty('value', 'attention');
 });
 
 test('a good day says so', async () => {
@@ -97,6 +172,25 @@ test('[S9.24] a cell says band, percent and counts, and opens its questions', as
   expect(link('Area')).toBe(items);
   expect(screen.queryByRole('link', { name: 'Time' })).toBeNull();
   expect(screen.getAllByText('not started')).toHaveLength(4);
+});
+
+test('few answers are marked as few, and of fewer than four only the counts are said', async () => {
+  const cells = [
+    { right: 4, answers: 9, percent: 44 },
+    { right: 1, answers: 3, percent: null },
+  ];
+  await open({
+    'classes.skills': classSkillsOf({ pupils: [{ id: CHILD, name: 'Maya', cells }] }),
+  });
+  const few = screen.getByRole('link', {
+    name: 'Maya, Area: 44 percent, Building up, 4 of 9 right, few answers',
+  });
+  expect(few.dataset.few).toBe('true');
+  const counts = screen.getByRole('link', {
+    name: 'Maya, Time: 1 of 3 right, too few answers to say more',
+  });
+  expect(counts.textContent).toBe('1/3');
+  expect(screen.getByText('Dashed: few answers, 4 to 9')).toBeTruthy();
 });
 
 test('another subject is one press away, and stands in the address', async () => {

@@ -8,13 +8,14 @@ import { AttentionPanel } from './attention-panel.tsx';
 import { ClassHead } from './class-head.tsx';
 import styles from './class-screen.module.css';
 import { NoPupils } from './no-pupils.tsx';
+import type { PupilChoice } from './pupil-choice.ts';
 import { PupilPanel } from './pupil-panel.tsx';
 import { SkillsPanel } from './skills-panel.tsx';
 
-type Props = { classId: string; subject: SubjectId };
+type Props = { classId: string; subject: SubjectId; choice: PupilChoice };
 
 /** A class at a glance: who needs its teacher today, how each pupil goes, and skill by skill. */
-export function ClassScreen({ classId, subject }: Props) {
+export function ClassScreen({ classId, subject, choice }: Props) {
   useLiveChildren();
   const { data: view } = useSuspenseQuery(trpc.classes.view.queryOptions({ classId }));
   return (
@@ -26,9 +27,9 @@ export function ClassScreen({ classId, subject }: Props) {
       ) : (
         <div className={styles.report} style={{ '--rows': view.pupils.length }}>
           <AttentionPanel view={view} />
-          <AssignmentsPanel classId={classId} />
-          <PupilPanel view={view} />
           <SkillsPanel classId={classId} subject={subject} />
+          <AssignmentsPanel classId={classId} />
+          <PupilPanel view={view} choice={choice} />
         </div>
       )}
     </GrownUpPage>

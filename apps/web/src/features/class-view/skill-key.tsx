@@ -1,4 +1,4 @@
-import { PROGRESS_BANDS } from '@noodlenaut/domain';
+import { ANSWERS_TO_JUDGE, ANSWERS_TO_SHOW, PROGRESS_BANDS } from '@noodlenaut/domain';
 import { Band } from '@noodlenaut/ui/pieces/grown-up/band';
 import styles from './skill-key.module.css';
 
@@ -16,5 +16,6 @@ export const SkillKey = () => (
     <li>
       <Band sign="dots">Not started</Band>
     </li>
+    <li className={styles.few}>{`Dashed: few answers, ${ANSWERS_TO_SHOW} to ${ANSWERS_TO_JUDGE - 1}`}</li>
   </ul>
 );

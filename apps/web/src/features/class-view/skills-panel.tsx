@@ -5,6 +5,7 @@ import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { FoldOnPhone } from './fold-on-phone.tsx';
 import { SkillGrid } from './skill-grid.tsx';
 import { SkillKey } from './skill-key.tsx';
 import styles from './skills-panel.module.css';
@@ -43,9 +44,10 @@ export function SkillsPanel({ classId, subject }: Props) {
             <Link
               key={id}
               className={styles.subject}
+              from="/classes/$classId/"
               to="/classes/$classId"
               params={{ classId }}
-              search={{ subject: id }}
+              search={(before) => ({ ...before, subject: id })}
               replace
               resetScroll={false}
               {...(id === subject ? { 'aria-current': 'true' } : {})}
@@ -55,10 +57,10 @@ export function SkillsPanel({ classId, subject }: Props) {
           ))}
         </nav>
         {hasAnswers ? (
-          <>
+          <FoldOnPhone summary={`${grid.pupils.length} pupils, ${grid.skills.length} skills`}>
             <SkillKey />
             <SkillGrid classId={classId} grid={grid} />
-          </>
+          </FoldOnPhone>
         ) : (
           <p className={styles.none}>
             No answers in {grid.displayName} in the last 30 days. The grid fills as pupils play.

@@ -10,6 +10,7 @@ import { gradeName } from '../../lib/format/grade-name.ts';
 import { type SchoolClass } from './class-words.ts';
 import styles from './classes.module.css';
 import { ListFile } from './list-file.tsx';
+import { lookAtPupils, type PupilsFound } from './look-at-pupils.ts';
 import { PupilsPreview } from './pupils-preview.tsx';
 import { useClassAction } from './use-class-action.ts';
 
@@ -24,11 +25,23 @@ export function AddPupils({ found: { id: classId, grade }, onCards }: Props) {
     setError(sentenceOf(thrown));
     return true;
   };
-  const look = useClassAction(() => api.classes.previewPupils.mutate({ classId, text }), undefined, refused);
-  const make = useClassAction(() => api.classes.addPupils.mutate({ classId, text }), onCards, refused);
+  const look = useClassAction(
+    (keep: ReadonlySet<number>) => lookAtPupils(classId, text, keep),
+    undefined,
+    refused,
+  );
+  // While a choice is on its way, the preview stays, and the focus in it.
+  const [shown, setShown] = useState<PupilsFound>();
+  const found = look.data ?? shown;
+  const make = useClassAction(
+    (names: string) => api.classes.addPupils.mutate({ classId, text: names }),
+    onCards,
+    refused,
+  );
   const write = (next: string) => {
     setText(next);
     setError(undefined);
+    setShown(undefined);
     look.reset();
   };
   return (
@@ -39,13 +52,16 @@ export function AddPupils({ found: { id: classId, grade }, onCards }: Props) {
       <FlatForm
         onSend={() => {
           if (text.trim() === '') setError('Please enter at least one name');
-          else look.mutate(undefined);
+          else {
+            setShown(undefined);
+            look.mutate(new Set());
+          }
         }}
       >
         <TextAreaField
           label="First names or nicknames, one a line"
           name="pupils"
-          hint={`A grade may follow after a comma; else it is ${gradeName(grade)}. Other children may see the names in games.`}
+          hint={`Or paste a gradebook with its heading line: only names and grades are taken, the rest stays on this computer. Without a grade it is ${gradeName(grade)}. Other children may see the names in games.`}
           placeholder={'Amara\nBen, 2nd\nChidi'}
           autoComplete="off"
           spellCheck={false}
@@ -61,8 +77,17 @@ export function AddPupils({ found: { id: classId, grade }, onCards }: Props) {
           <ListFile onText={write} onRefused={setError} />
         </div>
       </FlatForm>
-      {look.data !== undefined && (
-        <PupilsPreview preview={look.data} pending={make.isPending} onMake={() => make.mutate(undefined)} />
+      {found !== undefined && (
+        <PupilsPreview
+          preview={found}
+          pending={make.isPending}
+          busy={look.isPending}
+          onMake={() => make.mutate(found.text)}
+          onKeep={(keep) => {
+            setShown(found);
+            look.mutate(keep);
+          }}
+        />
       )}
     </FlatPanel>
   );

@@ -21,6 +21,7 @@ import { WaitingPupils } from './waiting-pupils.tsx';
 import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { EndTeaching } from './end-teaching.tsx';
+import { HandOverClass } from './hand-over-class.tsx';
 import { InviteTeacher } from './invite-teacher.tsx';
 
 /** Who teaches the class; its maker invites others and takes them out. */
@@ -37,8 +38,9 @@ function ClassTeachers({ found }: { found: SchoolClass }) {
                 {one.isMe && ' (you)'}
               </b>
               <br />
-              <span className="soft small">{one.isOwner ? 'Made this class' : 'Teaches it too'}</span>
+              <span className="soft small">{one.isOwner ? 'Owner of this class' : 'Teaches it too'}</span>
             </p>
+            {!one.isOwner && isOwner && <HandOverClass found={found} teacher={one} />}
             {!one.isOwner && (isOwner || one.isMe) && <EndTeaching found={found} teacher={one} />}
           </li>
         ))}

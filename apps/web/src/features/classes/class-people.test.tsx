@@ -142,6 +142,36 @@ test('[P1.32] [P1.33] a pasted list is looked at first: its wrong rows are said,
   ]);
 });
 
+test('[P1.33] of a pasted gradebook only names and grades leave the browser; surnames are out, or kept where the teacher says so', async () => {
+  const rows = (first: string): Outputs['classes']['previewPupils'] => ({
+    rows: [
+      { line: 2, nickname: first, grade: '2nd' },
+      { line: 3, nickname: 'Bo', grade: '3rd' },
+    ],
+    errors: [],
+  });
+  const replies = [rows('Mary'), rows('Mary Ann')];
+  const { seen, person } = await open({
+    'classes.previewPupils': () => replies.shift() ?? rows('Mary Ann'),
+    'classes.addPupils': cardsOf(),
+  });
+  await person.click(screen.getByLabelText('First names or nicknames, one a line'));
+  await person.paste(
+    'Student,Student ID,E-mail,Grade\n1. Mary Ann,104233,m@x.org,\n"Lind, Bo",104234,b@x.org,3rd',
+  );
+  await person.click(press('Check the list'));
+  expect(await screen.findByText('Left out, and not sent anywhere: Student ID, E-mail.')).toBeTruthy();
+  expect(await axeViolations()).toEqual([]);
+  await person.click(press('Keep all of Mary Ann'));
+  expect(document.activeElement).toBe(
+    await screen.findByRole('button', { name: 'Leave the surname of Mary Ann out' }),
+  );
+  await person.click(press('Make 2 accounts'));
+  const kept = { ...here, text: '\nMary Ann\nBo, 3rd' };
+  await waitFor(() => expect(asked(seen, 'classes.addPupils')).toEqual([kept]));
+  expect(asked(seen, 'classes.previewPupils')).toEqual([{ ...here, text: '\nMary\nBo, 3rd' }, kept]);
+});
+
 test('[P1.33] of a wholly wrong list the first lines are shown, and how many more', async () => {
   const errors = Array.from({ length: 40 }, (_, at) => ({ line: at + 1, text: 'x', message: 'No.' }));
   const { person } = await open({ 'classes.previewPupils': { rows: [], errors } });
@@ -195,7 +225,15 @@ test('[P1.34] new cards say that old ones end, are printed, and are gone with th
   expect(await axeViolations()).toEqual([]);
   await person.click(press('Print the cards'));
   expect(print).toHaveBeenCalledOnce();
+  // Every other way out asks first: the cards cannot be shown again.
+  const way = screen.getAllByRole('link').find((link) => link.getAttribute('href')?.startsWith('/'));
+  await person.click(way ?? document.body);
+  await person.click(await screen.findByRole('button', { name: 'Stay with the cards' }));
   await person.click(press('Done, back to the class'));
+  await person.click(press('Not yet'));
+  expect(document.body.textContent).toContain('otter-bird-348');
+  await person.click(press('Done, back to the class'));
+  await person.click(press('Yes, they are printed'));
   await screen.findByRole('heading', { name: 'Pupils of Room 12' });
   expect(document.body.textContent).not.toContain('otter-bird-348');
   await waitFor(() =>
@@ -259,6 +297,59 @@ test('who teaches it too may leave, and neither invites nor puts the class away'
   await person.click(press('Yes, leave'));
   await waitFor(() => expect(path()).toBe('/classes'));
   expect(asked(seen, 'classes.removeTeacher')).toEqual([{ ...here, teacherId: COLLEAGUE }]);
+});
+
+test('the owner hands the class to a colleague after a question; who only teaches it cannot', async () => {
+  const teachers = [
+    { id: AMARA, name: 'Ms. Okafor', isOwner: true, isMe: true },
+    { id: COLLEAGUE, name: 'Mr. Lind', isOwner: false, isMe: false },
+  ];
+  let found = classOf({ isOwner: true, teachers });
+  const { seen, person } = await open({
+    'classes.get': () => found,
+    'classes.handOver': () => {
+      found = classOf({
+        isOwner: false,
+        teachers: teachers.map((one) => ({ ...one, isOwner: !one.isOwner })),
+      });
+      return { ok: true };
+    },
+  });
+  await person.click(press('Hand the class over to Mr. Lind'));
+  expect(screen.getByText(/You go on teaching it, and can leave it then/)).toBeTruthy();
+  expect(asked(seen, 'classes.handOver')).toEqual([]);
+  await person.click(press('Yes, hand it over'));
+  expect(await screen.findByRole('button', { name: 'Leave this class' })).toBeTruthy();
+  expect(asked(seen, 'classes.handOver')).toEqual([{ ...here, teacherId: COLLEAGUE }]);
+  expect(screen.queryByRole('button', { name: /Hand the class over/ })).toBeNull();
+});
+
+test('[P1.34] user names can be read again; a wrong name is corrected, and a refusal stands at the field', async () => {
+  let taken = true;
+  const { seen, person } = await open({
+    'classes.correctPupil': () => (taken ? refuse(400, 'Ben is in this class already.') : { ok: true }),
+  });
+  expect(screen.getByText(/User name happy-lion-1920/)).toBeTruthy();
+  await person.click(press('Correct name or grade of Amara'));
+  const name = screen.getByLabelText<HTMLInputElement>('First name or nickname');
+  expect(document.activeElement).toBe(name);
+  expect(await axeViolations()).toEqual([]);
+  await person.clear(name);
+  await person.type(name, 'Ben');
+  const save = () => person.click(screen.getAllByRole('button', { name: 'Save' })[0] ?? document.body);
+  await save();
+  expect(await screen.findByText('Ben is in this class already.')).toBeTruthy();
+  taken = false;
+  await person.type(name, ' O.');
+  await save();
+  expect(await screen.findByText('Ben O. is corrected')).toBeTruthy();
+  expect(asked(seen, 'classes.correctPupil').at(-1)).toEqual({
+    ...here,
+    childId: AMARA,
+    name: 'Ben O.',
+    grade: '2nd',
+  });
+  await waitFor(() => expect(screen.queryByLabelText('First name or nickname')).toBeNull());
 });
 
 test('a class is renamed, and put away after one question', async () => {

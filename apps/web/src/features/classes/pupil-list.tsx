@@ -10,7 +10,8 @@ import { PupilRow } from './pupil-row.tsx';
 type Props = { found: SchoolClass; onCards: (made: Outputs['classes']['cards']) => void };
 
 /** Who is in the class; some of them may be chosen for new sign-in cards. */
-export function PupilList({ found: { id: classId, name, pupils }, onCards }: Props) {
+export function PupilList({ found, onCards }: Props) {
+  const { id: classId, pupils } = found;
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const ours = pupils.filter(({ signInHelp }) => signInHelp === 'class');
   const others = pupils.filter(({ signInHelp }) => signInHelp !== 'class');
@@ -24,8 +25,7 @@ export function PupilList({ found: { id: classId, name, pupils }, onCards }: Pro
   const rowOf = (pupil: SchoolClass['pupils'][number]) => (
     <PupilRow
       key={pupil.id}
-      classId={classId}
-      className={name}
+      found={found}
       pupil={pupil}
       place={pupils.indexOf(pupil)}
       isChosen={ticked.has(pupil.id)}

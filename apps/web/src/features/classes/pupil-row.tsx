@@ -2,11 +2,12 @@ import { api } from '../../lib/api/api.ts';
 import { ConfirmQuestion } from '@noodlenaut/ui/pieces/grown-up/confirm-question';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { shortDay } from '../../lib/format/dates.ts';
 import { gradeName } from '../../lib/format/grade-name.ts';
 import type { SchoolClass } from './class-words.ts';
 import styles from './classes.module.css';
+import { CorrectPupil } from './correct-pupil.tsx';
 import { useClassAction } from './use-class-action.ts';
 import { notify } from '../../lib/notices/notices.ts';
 
@@ -35,8 +36,7 @@ function AskGrownUp({ classId, pupil: { id, name } }: AskProps) {
 }
 
 type Props = {
-  classId: string;
-  className: string;
+  found: SchoolClass;
   pupil: SchoolClass['pupils'][number];
   place: number;
   isChosen: boolean;
@@ -44,13 +44,20 @@ type Props = {
 };
 
 /** One pupil: how they sign in, and the way out of the class. */
-export function PupilRow({ classId, className, pupil, place, isChosen, onChoose }: Props) {
-  const { id, name, grade, since, hasPictures, signInHelp } = pupil;
+export function PupilRow({ found, pupil, place, isChosen, onChoose }: Props) {
+  const { id: classId, name: className } = found;
+  const { id, name, grade, since, hasPictures, signInHelp, username, isMadeHere } = pupil;
   const mayPrint = signInHelp === 'class';
   const [asks, setAsks] = useState(false);
+  const [corrects, setCorrects] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  const close = () => {
+    setCorrects(false);
+    row.current?.focus();
+  };
   const remove = useClassAction(() => api.classes.removePupil.mutate({ classId, childId: id }));
   return (
-    <li>
+    <li ref={row} tabIndex={-1}>
       <label className={styles.who}>
         {mayPrint && (
           <input
@@ -67,9 +74,16 @@ export function PupilRow({ classId, className, pupil, place, isChosen, onChoose 
           <span className="soft small">
             {grade === null ? 'No grade yet' : gradeName(grade)} ·{' '}
             {hasPictures ? 'Signs in with pictures' : 'Signs in with a password'} · Since {shortDay(since)}
+            {username !== null && (
+              <>
+                <br />
+                User name {username}
+              </>
+            )}
           </span>
         </span>
       </label>
+      {corrects && <CorrectPupil found={found} pupil={pupil} onDone={close} />}
       {asks ? (
         <ConfirmQuestion
           question={`Take ${name} out of ${className}? You will not see ${name} any more. The account stays.`}
@@ -82,6 +96,11 @@ export function PupilRow({ classId, className, pupil, place, isChosen, onChoose 
       ) : (
         <div className={styles.buttons}>
           {signInHelp === 'guardian' && <AskGrownUp classId={classId} pupil={pupil} />}
+          {isMadeHere && !corrects && (
+            <FlatButton aria-label={`Correct name or grade of ${name}`} onClick={() => setCorrects(true)}>
+              Correct
+            </FlatButton>
+          )}
           <FlatButton aria-label={`Take out ${name}`} onClick={() => setAsks(true)}>
             Take out
           </FlatButton>

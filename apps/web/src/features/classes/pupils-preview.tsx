@@ -2,11 +2,19 @@ import { signsInWithPictures } from '@noodlenaut/domain';
 import { DataTable } from '@noodlenaut/ui/pieces/grown-up/data-table';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useEffect, useRef } from 'react';
-import type { Outputs } from '../../lib/api/replies.ts';
 import { gradeName } from '../../lib/format/grade-name.ts';
 import styles from './classes.module.css';
+import type { PupilsFound } from './look-at-pupils.ts';
+import { ProposedName, toggled } from './proposed-name.tsx';
 
-type Props = { preview: Outputs['classes']['previewPupils']; pending: boolean; onMake: () => void };
+type Props = {
+  preview: PupilsFound;
+  pending: boolean;
+  /** A choice is on its way, so nothing can be made of the list that is shown. */
+  busy: boolean;
+  onMake: () => void;
+  onKeep: (keep: ReadonlySet<number>) => void;
+};
 
 const ROW_COLUMNS = [
   { name: 'Name', kind: 'title' },
@@ -18,7 +26,9 @@ const ERRORS_SHOWN = 10;
 const accounts = (count: number) => `${count} ${count === 1 ? 'account' : 'accounts'}`;
 
 /** What would be made, row by row, or what to mend first; all rows are made or none (decision 0040). */
-export function PupilsPreview({ preview: { rows, errors }, pending, onMake }: Props) {
+export function PupilsPreview({ preview, pending, busy, onMake, onKeep }: Props) {
+  const { rows, errors, keep, leftOut } = preview;
+  const isShorter = rows.some(({ written }) => written !== undefined);
   const place = useRef<HTMLFieldSetElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
@@ -47,14 +57,30 @@ export function PupilsPreview({ preview: { rows, errors }, pending, onMake }: Pr
         </div>
       )}
       {rows.length === 0 && errors.length === 0 && <p>There is no name in this list.</p>}
+      {isShorter && (
+        <p>
+          <b>Surnames are left out</b>, because children see each other’s names in games. Where a second first
+          name was taken for a surname, keep it.
+        </p>
+      )}
+      {leftOut.length > 0 && <p className="soft">Left out, and not sent anywhere: {leftOut.join(', ')}.</p>}
       {rows.length > 0 && (
         <DataTable
           label="Pupils in the list"
           columns={ROW_COLUMNS}
-          rows={rows.map(({ line, nickname, grade }) => ({
+          rows={rows.map(({ line, nickname, grade, written }) => ({
             key: String(line),
             cells: [
-              nickname,
+              written === undefined ? (
+                nickname
+              ) : (
+                <ProposedName
+                  name={nickname}
+                  written={written}
+                  isKept={keep.has(line)}
+                  onToggle={() => onKeep(toggled(keep, line))}
+                />
+              ),
               gradeName(grade),
               signsInWithPictures(grade) ? 'Three pictures and a QR code' : 'A password',
             ],
@@ -63,7 +89,7 @@ export function PupilsPreview({ preview: { rows, errors }, pending, onMake }: Pr
       )}
       {rows.length > 0 && errors.length === 0 && (
         <div>
-          <FlatButton tone="primary" pending={pending} onClick={onMake}>
+          <FlatButton tone="primary" pending={pending} disabled={busy} onClick={onMake}>
             {pending ? 'Making...' : `Make ${accounts(rows.length)}`}
           </FlatButton>
         </div>

@@ -1,6 +1,6 @@
 import { api, trpc } from '../../lib/api/api.ts';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { shortMoment } from '../../lib/format/dates.ts';
 import type { Inputs } from '../../lib/api/replies.ts';
 import styles from './family.module.css';
@@ -8,7 +8,7 @@ import { useFamilyAction } from '../../lib/family/use-family-action.ts';
 
 /** Classes that children want to join: a guardian says yes or no with one tap (P1.31). */
 export function ClassWishes() {
-  const { data: wishes } = useSuspenseQuery(trpc.family.classWishes.queryOptions());
+  const { data: wishes = [] } = useQuery(trpc.family.classWishes.queryOptions());
   const answer = useFamilyAction((input: Inputs['family']['answerClass']) =>
     api.family.answerClass.mutate(input),
   );

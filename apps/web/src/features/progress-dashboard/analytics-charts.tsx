@@ -1,4 +1,4 @@
-import { ANSWERS_TO_JUDGE, progressBand } from '@noodlenaut/domain';
+import { ANSWERS_TO_SHOW, isFewAnswers, progressBand } from '@noodlenaut/domain';
 import { DayBars } from '@noodlenaut/ui/pieces/grown-up/day-bars';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { LineChart } from '@noodlenaut/ui/pieces/grown-up/line-chart';
@@ -56,26 +56,26 @@ export function DaysPanel({ days }: { days: Analytics['days'] }) {
   );
 }
 
-/** First tries by skill, where there are enough answers to say something. */
+/** First tries by skill, from four answers on; few are marked as few. */
 export function SkillsPanel({ skills }: { skills: Analytics['skills'] }) {
   const rows = skills
-    .filter(({ answers }) => answers >= ANSWERS_TO_JUDGE)
+    .filter(({ answers }) => answers >= ANSWERS_TO_SHOW)
     .slice(0, SKILLS)
     .map((one) => ({ ...one, percent: Math.round((100 * one.right) / one.answers) }))
     .toSorted((a, b) => b.percent - a.percent);
   return (
     <FlatPanel
       title="Accuracy by skill"
-      note={`First tries, last 30 days, at least ${ANSWERS_TO_JUDGE} answers`}
+      note={`First tries, last 30 days, at least ${ANSWERS_TO_SHOW} answers`}
     >
       {rows.length === 0 ? (
-        <p className="soft">Skills show here after {ANSWERS_TO_JUDGE} answers to one of them.</p>
+        <p className="soft">Skills show here after {ANSWERS_TO_SHOW} answers to one of them.</p>
       ) : (
         <ShareRows
           rows={rows.map(({ skill, name, displayName, answers, percent }) => ({
             key: skill,
             name,
-            meta: `${displayName} · ${answers} answers`,
+            meta: `${displayName} · ${isFewAnswers(answers) ? `few answers (${answers})` : `${answers} answers`}`,
             percent,
             tone: progressBand(percent).color,
             band: <ProgressWord percent={percent} />,

@@ -55,8 +55,11 @@ function ChildGroup({ group: { key, title, pupils } }: { group: Group }) {
   );
 }
 
-/** The home of a parent or teacher: their children and classes at a glance (P8.02). */
-export function FamilyHome({ role, classes }: { role: Role; classes?: ReactNode }) {
+/**
+ * The home of a parent or teacher: their children and classes at a glance (P8.02).
+ * @param first what needs an answer today
+ */
+export function FamilyHome({ role, first }: { role: Role; first: ReactNode }) {
   useLiveChildren();
   const { data: user } = useSuspenseQuery(trpc.account.user.queryOptions());
   const { data: family } = useSuspenseQuery(trpc.family.children.queryOptions());
@@ -74,8 +77,8 @@ export function FamilyHome({ role, classes }: { role: Role; classes?: ReactNode 
           </p>
         </FlatPanel>
       )}
+      {first}
       {role === 'parent' && children.length > 0 && <WeekPanels />}
-      {classes}
       {children.length === 0 && <NoChild role={role} />}
       {groupsOf(children).map((group) => (
         <ChildGroup key={group.key} group={group} />

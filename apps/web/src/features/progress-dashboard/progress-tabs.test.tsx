@@ -100,7 +100,7 @@ test('a fresh account has a sentence in every place of a chart', async () => {
   await openTab('Analytics', { 'teacher.overview': overviewOf() });
   expect(await screen.findByText('The first finished lesson begins a line here.')).toBeTruthy();
   expect(screen.getByText('No lesson in these 14 days.')).toBeTruthy();
-  expect(screen.getByText(/Skills show here after 10 answers/)).toBeTruthy();
+  expect(screen.getByText(/Skills show here after 4 answers/)).toBeTruthy();
   expect(screen.getByText('A subject shows here when 70% of its lessons are done.')).toBeTruthy();
 });
 
@@ -121,6 +121,7 @@ test('every chart has its numbers as a table', async () => {
           answers: 36,
         },
         { skill: 'math-area', name: 'Area', subject: 'math', displayName: 'Math', right: 9, answers: 9 },
+        { skill: 'math-money', name: 'Money', subject: 'math', displayName: 'Math', right: 3, answers: 3 },
       ],
     }),
   });
@@ -135,5 +136,8 @@ test('every chart has its numbers as a table', async () => {
   expect(rows(bars).at(-1)).toBe('Thursday, Nov 19 13');
   const skills = panel('Accuracy by skill');
   expect(skills.getByText('92%')).toBeTruthy();
-  expect(skills.queryByText('Area')).toBeNull();
+  expect(skills.getByText('Math · 36 answers')).toBeTruthy();
+  // From four answers on, marked as few below ten.
+  expect(skills.getByText('Math · few answers (9)')).toBeTruthy();
+  expect(skills.queryByText(/Money/)).toBeNull();
 });

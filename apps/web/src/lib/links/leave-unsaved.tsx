@@ -7,20 +7,29 @@ type Props = {
   isUnsaved: () => boolean;
   /** What would be lost, as a sentence. */
   text: string;
+  title?: string;
+  stay?: string;
+  leave?: string;
 };
 
 /** Asks before a way out of an editor loses what was typed. Closing the tab asks with the browser's own question. */
-export function LeaveUnsaved({ isUnsaved, text }: Props) {
+export function LeaveUnsaved({
+  isUnsaved,
+  text,
+  title = 'Leave without saving?',
+  stay = 'Keep editing',
+  leave = 'Leave without saving',
+}: Props) {
   const way = useBlocker({ shouldBlockFn: isUnsaved, enableBeforeUnload: isUnsaved, withResolver: true });
   if (way.status !== 'blocked') return null;
   return (
-    <SmallDialog title="Leave without saving?" onClose={way.reset}>
+    <SmallDialog title={title} onClose={way.reset}>
       <p>{text}</p>
       <div className="row">
         <FlatButton tone="primary" onClick={way.reset}>
-          Keep editing
+          {stay}
         </FlatButton>
-        <FlatButton onClick={way.proceed}>Leave without saving</FlatButton>
+        <FlatButton onClick={way.proceed}>{leave}</FlatButton>
       </div>
     </SmallDialog>
   );

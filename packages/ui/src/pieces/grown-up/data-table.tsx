@@ -7,6 +7,8 @@ interface Column {
   readonly kind: 'title' | 'text' | 'number' | 'end';
   /** Only for who listens: a column of buttons. */
   readonly hidden?: true;
+  /** By which column the rows are sorted, for who listens. */
+  readonly sorted?: 'ascending' | 'descending';
 }
 type Props = {
   label: string;
@@ -20,8 +22,8 @@ export function DataTable({ label, columns, rows }: Props) {
     <table className={styles.table} aria-label={label}>
       <thead>
         <tr>
-          {columns.map(({ name, kind, hidden }) => (
-            <th key={name} scope="col" data-kind={kind}>
+          {columns.map(({ name, kind, hidden, sorted }) => (
+            <th key={name} scope="col" data-kind={kind} aria-sort={sorted}>
               {hidden === true ? <span className="visually-hidden">{name}</span> : name}
             </th>
           ))}

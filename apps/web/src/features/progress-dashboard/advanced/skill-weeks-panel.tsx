@@ -1,4 +1,4 @@
-import { ANSWERS_TO_JUDGE, WEEK_ANSWERS } from '@noodlenaut/domain';
+import { ANSWERS_TO_SHOW, isFewAnswers, WEEK_ANSWERS } from '@noodlenaut/domain';
 import { DataTable } from '@noodlenaut/ui/pieces/grown-up/data-table';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { LineChart } from '@noodlenaut/ui/pieces/grown-up/line-chart';
@@ -26,7 +26,7 @@ export function SkillWeeksPanel({ weekEnds, skills }: Pick<Advanced, 'weekEnds' 
     >
       {skills.length === 0 ? (
         <p className={`soft ${styles.inside ?? ''}`}>
-          Not enough answers yet: a skill shows here after {ANSWERS_TO_JUDGE} answers.
+          Not enough answers yet: a skill shows here after {ANSWERS_TO_SHOW} answers.
         </p>
       ) : (
         <>
@@ -49,11 +49,14 @@ export function SkillWeeksPanel({ weekEnds, skills }: Pick<Advanced, 'weekEnds' 
               { name: 'Last four weeks', kind: 'number' },
               { name: 'What that says', kind: 'text' },
             ]}
-            rows={skills.map(({ skill, subject, name, displayName, before, now, change }) => ({
+            rows={skills.map(({ skill, subject, name, displayName, answers, before, now, change }) => ({
               key: `${subject} ${skill}`,
               cells: [
                 <span key="skill">
-                  {name} <span className="soft">{displayName}</span>
+                  {name}{' '}
+                  <span className="soft">
+                    {isFewAnswers(answers) ? `${displayName} · few answers` : displayName}
+                  </span>
                 </span>,
                 halfText(before),
                 halfText(now),
