@@ -108,14 +108,9 @@ export class QuizRoom extends SchoolRoom {
         this.#timers.armAgain();
       },
     });
-    this.#projector = new QuizProjector(
-      outletOf(this, this.#visits, this.#remote),
-      { code, subject },
-      () => ({
-        game: this.#loop.game,
-        now: clock.now(),
-      }),
-    );
+    const outlet = outletOf(this, this.#visits, this.#remote);
+    const read = () => ({ game: this.#loop.game, now: clock.now() });
+    this.#projector = new QuizProjector(outlet, { code, subject }, read);
     this.#timers = new GameTimers({
       now: () => clock.now(),
       game: () => this.#loop.game,
