@@ -63,7 +63,9 @@ test('the exported file holds the rows of the screen', async ({ stage }) => {
     shown.map(([, grade, progress, lessons]) => [grade, progress, lessons]),
   );
   expect(shown.map(([name]) => name)).toEqual(['=Noor', 'Bo']);
-  expect(rows.map(([, , , , , , , seen]) => seen !== '')).toEqual(shown.map((cells) => cells[5] !== 'Not started'));
+  expect(rows.map(([, , , , , , , seen]) => seen !== '')).toEqual(
+    shown.map((cells) => cells[5] !== 'Not started'),
+  );
 });
 
 test('what is given to a class shows on a dashboard that is open, within two seconds, without a reload', async ({
