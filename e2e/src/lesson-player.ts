@@ -36,6 +36,12 @@ export async function answer(page: Page, index: number): Promise<void> {
   await goOn(page).waitFor();
 }
 
+/** Goes on from a checked answer. The step stays on the screen until the next one is prepared, and may be taken for it. */
+export async function leaveStep(page: Page): Promise<void> {
+  await goOn(page).click();
+  await goOn(page).waitFor({ state: 'hidden' });
+}
+
 /** What was missed comes back before the summary: answers all of it right, until the summary is there. */
 export async function answerAgain(page: Page, lesson: LessonKey): Promise<void> {
   for (;;) {
@@ -46,7 +52,7 @@ export async function answerAgain(page: Page, lesson: LessonKey): Promise<void> 
     const shown = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     const activity = lesson.activities.find(({ question }) => shown.includes(plain(question)));
     await answer(page, activity?.correct_answer ?? 0);
-    await goOn(page).click();
+    await leaveStep(page);
   }
 }
 
@@ -67,7 +73,7 @@ export async function answerAll(
       .waitFor();
     const right = activity.correct_answer;
     await answer(page, wrong.includes(index) ? (right + 1) % activity.options.length : right);
-    await goOn(page).click();
+    await leaveStep(page);
   }
   if (until === lesson.activities.length) await answerAgain(page, lesson);
 }

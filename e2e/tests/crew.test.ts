@@ -84,7 +84,7 @@ test.for(['system', 'calm'] as const)(
       await player.checkAnswer(page).click();
       await player.goOn(page).waitFor();
       expect(await runningAnimations(page)).toEqual([]);
-      await player.goOn(page).click();
+      await player.leaveStep(page);
     }
   },
 );

@@ -29,7 +29,7 @@ test('[S1.12] a lesson that the child finishes shows on the open dashboard witho
   const { child, parent } = await newFamily();
   const page = await stage.open({ as: parent });
   await page.goto('/');
-  await page.getByRole('link', { name: /Noor/ }).click();
+  await page.getByRole('region', { name: 'Your children' }).getByRole('link', { name: /Noor/ }).click();
   await page.getByRole('heading', { name: 'Noor' }).waitFor();
   expect(await tile(page, 'Lessons Completed').textContent()).toBe('0');
   // What happens before the socket is connected is reported by its first message.

@@ -28,7 +28,7 @@ test('[P3.16] a reload at every step goes on exactly there, checked answers incl
     expect(await player.options(page).nth(activity.correct_answer).isChecked()).toBe(true);
     expect(await player.options(page).first().isDisabled()).toBe(true);
     saved = stepSaved(page);
-    await player.goOn(page).click();
+    await player.leaveStep(page);
     await saved;
   }
   await page.reload();
@@ -53,7 +53,7 @@ test('[P3.17] another device goes on at the same step with the same answers', as
   await phone.getByRole('link', { name: /Continue Learning/ }).click();
   await player.rightFeedback(phone).waitFor();
   expect(await player.stepShown(phone)).toMatch(/^3 of/);
-  await player.goOn(phone).click();
+  await player.leaveStep(phone);
   await player.answerAll(phone, lesson, { from: 2 });
   const total = lesson.activities.length;
   await phone.getByText(`${total - 1} of ${total}`, { exact: true }).waitFor();

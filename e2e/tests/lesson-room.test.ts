@@ -62,7 +62,7 @@ for (const { grade, lessonId, px } of CHILDREN)
         await player.checkAnswer(page).click();
         await player.goOn(page).waitFor();
         await measure();
-        await player.goOn(page).click();
+        await player.leaveStep(page);
       }
       await player.ready(page).waitFor();
       await measure();

@@ -18,7 +18,7 @@ async function toSecondRound(page: Parameters<typeof player.openLesson>[0]): Pro
     const saved = page.waitForResponse(
       (response) => response.url().endsWith('/trpc/lessons.saveStep') && response.ok(),
     );
-    await player.goOn(page).click();
+    await player.leaveStep(page);
     await saved;
   }
   await player.ready(page).click();
@@ -76,7 +76,7 @@ test('two tabs in the second round: both come to the end, and the first tries ar
   await two.getByText('One more try, shipmate!').waitFor();
   await Promise.all([player.answer(one, key(0)), player.answer(two, (key(0) + 1) % 3)]);
   for (const tab of [one, two]) {
-    await player.goOn(tab).click();
+    await player.leaveStep(tab);
     await player.answerAgain(tab, lesson);
     await tab.getByText(`${total - 2} of ${total}`, { exact: true }).waitFor();
   }

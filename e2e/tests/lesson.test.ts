@@ -57,7 +57,7 @@ test('[S2.029] [S2.096] [S2.097] [S2.098] [S2.099] [S2.109] [S4.27] intro, a ste
       ['A', 'B', 'C', 'D', 'E', 'F'].slice(0, activity.options.length),
     );
     await player.answer(page, activity.correct_answer);
-    await player.goOn(page).click();
+    await player.leaveStep(page);
   }
   expect(new Set(questions).size).toBe(lesson.activities.length);
   await expect.poll(() => player.stepShown(page)).toBe(`${steps} of ${steps}`);
@@ -109,7 +109,7 @@ test('[S2.101] [S2.102] [S2.103] [S2.104] [S2.105] both feedbacks explain; the l
     const isLast = index === lesson.activities.length - 1;
     expect(await player.nextActivity(page).count()).toBe(isLast ? 0 : 1);
     expect(await player.finishLesson(page).count()).toBe(isLast ? 1 : 0);
-    await player.goOn(page).click();
+    await player.leaveStep(page);
     await expect.poll(() => player.stepShown(page)).toMatch(new RegExp(`^${index + 3} of`));
   }
 });

@@ -130,7 +130,8 @@ test('[S2.025] while it is not known who is signed in, a loading screen shows', 
   const held = await hold(page, '**/trpc/account.viewer*');
   await page.goto('/logos');
   await held.asked;
-  await page.getByText('Getting ready...').waitFor();
+  // For a moment that of the HTML stands there too.
+  await page.getByText('Getting ready...').first().waitFor();
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
   held.release();
   await page.getByRole('heading', { name: /Logo$/ }).waitFor();

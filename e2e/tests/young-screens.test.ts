@@ -57,7 +57,7 @@ test.for(YOUNG)('a wrong answer is told in few words to %s', async (grade, { sta
       await why.click();
       expect((await wordsOf(page, '[data-tone="try"]')).length).toBeGreaterThan(words.length);
     }
-    await player.goOn(page).click();
+    await player.leaveStep(page);
   }
 });
 
