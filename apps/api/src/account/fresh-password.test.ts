@@ -42,6 +42,7 @@ test('what asks for a fresh password asks for the cookie too', () => {
     { id: 'billing.resume', cookieOnly: true },
     { id: 'billing.subscribe', cookieOnly: true },
     { id: 'classes.cards', cookieOnly: true },
+    { id: 'classes.handOver', cookieOnly: true },
     { id: 'family.confirmLink', cookieOnly: true },
     { id: 'family.createChild', cookieOnly: true },
     { id: 'family.endLink', cookieOnly: true },
