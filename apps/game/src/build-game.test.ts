@@ -13,7 +13,8 @@ afterAll(() => testGame.close());
 
 test('GET /healthz answers without a session, and says the name that sockets to this server begin with', async () => {
   const answer = await fetch(`${testGame.url}/healthz`);
-  expect([answer.status, await answer.json()]).toEqual([200, { ok: true, server: matchMaker.processId }]);
+  const name = matchMaker.processId;
+  expect([answer.status, await answer.json()]).toEqual([200, { ok: true, server: name, door: name }]);
 });
 
 test('a bearer, or a cookie, gets a seat and a way to the room and back', async () => {

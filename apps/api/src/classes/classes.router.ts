@@ -130,6 +130,7 @@ export const classesRouter = router({
     who: ['teacher'],
     whose: 'participant',
     cookieOnly: true,
+    limit: 'class.correct',
     input: correctPupilRequest,
     output: okReply,
   }).mutation(({ ctx, input }) => correctPupil(ctx, ctx.viewer, input)),

@@ -54,7 +54,7 @@ export const correctPupil = (
     await store.audit.write({
       ...auditEntry(services, viewer, 'classes.correctPupil'),
       childId,
-      object: classId,
+      object: `${classId} ${isRenamed ? 'name' : ''}${grade === pupil.grade ? '' : ' grade'}`.trimEnd(),
     });
     return { ok: true as const };
   });

@@ -26,7 +26,7 @@ export const handOverClass = (
     if (!next) throw new AppError('not_found');
     // A class is erased with its owner.
     if (next.isLeaving)
-      throw new AppError('wrong_state', { message: 'This account is about to be deleted.' });
+      throw new AppError('wrong_state', { message: 'This account sleeps or is about to be deleted.' });
     // Whom to invite is the new owner's to decide.
     await store.classes.endInvites(classId);
     await store.classes.handOver(classId, { from: viewer.id, to: teacherId });

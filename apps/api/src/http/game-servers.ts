@@ -4,7 +4,11 @@ import { z } from 'zod';
 const LOOK_MS = 1000;
 /** A server that answers nothing for so long is taken for lost: its machine, its cable or its process. */
 const SILENT_MS = 8000;
-const health = z.object({ ok: z.boolean(), server: z.string() });
+/** `door`: what a game server of the version before calls its name. */
+const health = z
+  .object({ ok: z.boolean(), server: z.string().optional(), door: z.string().optional() })
+  .transform(({ ok, server, door }) => ({ ok, server: server ?? door }))
+  .pipe(z.object({ ok: z.boolean(), server: z.string() }));
 
 export interface GameServer {
   readonly url: string;

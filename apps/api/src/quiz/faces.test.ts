@@ -18,8 +18,8 @@ const seats = (roomId: string) =>
     .orderBy('seat')
     .execute();
 
-async function room(host: Person) {
-  const wish = { subject: 'math', grade: '3rd', gameType: 'quiz-race' };
+async function room(host: Person, gameType = 'quiz-race') {
+  const wish = { subject: 'math', grade: '3rd', gameType };
   return (await host.ask('POST', '/api/multiplayer/rooms', wish)).json();
 }
 const join = (who: Person, code: string) => who.ask('POST', `/api/multiplayer/rooms/${code}/join`);
@@ -28,23 +28,39 @@ test('[P4.10] a chosen face is kept, changed, and used in the next seat; a seat 
   const ada = await student();
   expect(await read(ada)).toMatchObject({ face: null });
   await keep(ada, FOX);
-  const first = await room(ada);
+  const teacher = await signedIn(api, 'teacher');
+  const [first, second] = [await room(teacher, 'class-quiz'), await room(teacher, 'class-quiz')];
+  await join(ada, first.code);
   await keep(ada, { ...FOX, animal: 'otter', colour: 'mint' });
   expect((await read(ada)).face).toEqual({ animal: 'otter', colour: 'mint', word: 'Comet' });
-  const second = await room(ada);
+  await join(ada, second.code);
   expect(await seats(first.id)).toEqual([{ userId: ada.id, alias: 'Comet Fox', avatar: 'fox-sky' }]);
   expect(await seats(second.id)).toEqual([{ userId: ada.id, alias: 'Comet Otter', avatar: 'otter-mint' }]);
 });
 
-test('[P1.51] two of one name are never in a room, also when they come at once; the second gets a drawn one', async () => {
+test('a name that a class knows follows nobody into a room of strangers: there only the animal stays', async () => {
+  const ada = await student();
+  await keep(ada, FOX);
+  const names = new Set<string | null>();
+  for (const _ of FACE_WORDS) {
+    const [seat] = await seats((await room(ada)).id);
+    expect(seat?.avatar).toBe('fox-sky');
+    expect(seat?.alias).toMatch(/^[A-Z][a-z]+ Fox$/);
+    names.add(seat?.alias ?? null);
+  }
+  expect(names.size).toBeGreaterThan(1);
+});
+
+test('[P1.51] two of one name are never in a class quiz, also when they come at once; the second gets a drawn one', async () => {
   const [ada, bo, cleo] = [await student(), await student(), await student()];
   for (const who of [ada, bo, cleo]) await keep(who, FOX);
-  const { id, code } = await room(ada);
-  await Promise.all([join(bo, code), join(cleo, code), join(bo, code)]);
+  const { id, code } = await room(await signedIn(api, 'teacher'), 'class-quiz');
+  await Promise.all([ada, bo, cleo, bo].map((who) => join(who, code)));
   const taken = await seats(id);
   expect(taken.map(({ alias }) => alias)).toEqual(['Comet Fox', null, null]);
+  const drawn = taken[1]?.userId ?? '';
   const again = { alias: 'Comet Fox', avatar: 'fox-sun' as const };
-  const forced = db.updateTable('gameParticipants').set(again).where('userId', '=', bo.id).execute();
+  const forced = db.updateTable('gameParticipants').set(again).where('userId', '=', drawn).execute();
   await expect(forced).rejects.toMatchObject({ code: '23505' });
 });
 

@@ -8,6 +8,12 @@ import type { SharedRooms } from '../redis/connect-redis.ts';
 export function health(shared: Pick<SharedRooms, 'isUp'> | null): Response {
   const ok = matchMaker.state === matchMaker.MatchMakerState.READY;
   const redis = shared && (shared.isUp() ? 'up' : 'down');
-  const body = { ok, server: matchMaker.processId, ...(redis !== null && { redis }) };
+  // `door` is the older name of `server`: an api of the version before reads it while servers are replaced one by one.
+  const body = {
+    ok,
+    server: matchMaker.processId,
+    door: matchMaker.processId,
+    ...(redis !== null && { redis }),
+  };
   return Response.json(body, { status: ok ? 200 : 503 });
 }

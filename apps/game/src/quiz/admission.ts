@@ -14,7 +14,9 @@ export const admission = z.object({
       hasExtraTime: z.boolean(),
       face: z
         .object({ name: z.string(), avatar: z.custom<Avatar>((one) => typeof one === 'string') })
-        .nullable(),
+        .nullable()
+        // A server of the version before gives none.
+        .default(null),
     })
     .nullable(),
   isRemote: z.boolean().default(false),

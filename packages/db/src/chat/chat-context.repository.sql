@@ -28,8 +28,8 @@ select u.grade, u.timezone, hs.opens_at, hs.closes_at, hs.daily_messages, hs.is_
         from homework_answers ha
         where ha.quiz_id = cq.id and ha.user_id = u.id and ha.question_index = asked.place - 1
       )
-    order by a.due_day, a.id, asked.place
-    limit $3
+    order by a.due_day < $3::date, a.due_day, a.id, asked.place
+    limit $4
   ) as homework
 from users u
 left join helper_settings hs on hs.child_id = u.id
@@ -43,20 +43,20 @@ left join lateral (
       ), '[]')) as row
     from lesson_runs lr
     join lessons l on l.id = lr.lesson_id
-    where lr.user_id = u.id and lr.completed_at is null and lr.updated_at >= $4::timestamptz
+    where lr.user_id = u.id and lr.completed_at is null and lr.updated_at >= $5::timestamptz
       and (l.is_published or (l.class_id is not null and (exists (
         select
         from class_memberships cm
         join classes c on c.id = cm.class_id and c.archived_at is null
-        where cm.class_id = l.class_id and cm.child_id = $5::uuid and cm.status = 'active'
+        where cm.class_id = l.class_id and cm.child_id = $6::uuid and cm.status = 'active'
       ) or exists (
         select
         from taught_classes tc
-        where tc.class_id = l.class_id and tc.teacher_id = $6::uuid
+        where tc.class_id = l.class_id and tc.teacher_id = $7::uuid
       ))) or exists (
         select
         from lesson_completions mine
-        where mine.lesson_id = l.id and mine.user_id = $7::uuid
+        where mine.lesson_id = l.id and mine.user_id = $8::uuid
       ))
     order by lr.updated_at desc
     limit 1
@@ -70,7 +70,7 @@ left join lateral (
         select max(pa.answered_at)
         from practice_answers pa
         where pa.round_id = pr.id
-      )) >= $8::timestamptz
+      )) >= $9::timestamptz
     order by pr.started_at desc, pi.position
     limit 1
   ) open_practice on true
@@ -79,8 +79,8 @@ left join lateral (
     from game_participants gp
     join game_sessions gs on gs.room_id = gp.room_id
     where gp.user_id = u.id and gp.left_at is null and gs.status = 'in_progress'
-      and gs.phase in ('countdown', 'read', 'answer') and gs.phase_at >= $9::timestamptz
+      and gs.phase in ('countdown', 'read', 'answer') and gs.phase_at >= $10::timestamptz
     order by gs.phase_at desc
     limit 1
   ) open_quiz on true
-where u.id = $10::uuid;
+where u.id = $11::uuid;

@@ -43,7 +43,7 @@ export interface ChatContext {
 
 /** What is open counts for an hour after the last answer. */
 const OPEN_MINUTES = 60;
-/** Three long quizzes at once. Each answer is compared with each of them. */
+/** Three long quizzes at once, those that are not late first. Each answer is compared with each of them. */
 const GUARDED_HOMEWORK = 90;
 
 /** All that the server needs to know before the helper answers, in one statement. The browser names no activity. */
@@ -62,12 +62,12 @@ export function chatContextRepository(db: Database) {
             as days, open_lesson.row as lesson, open_practice.row as practice, open_quiz.row as quiz,
           array(select asked.question from class_memberships cm
             join assignments a on a.class_id = cm.class_id and a.kind = 'homework' and a.ended_at is null
-             and a.due_day > ${now}::date - ${HOMEWORK_LATE_DAYS + 1}::int
+             and a.due_day > ${now}::date - ${HOMEWORK_LATE_DAYS + 2}::int
             join class_quizzes cq on cq.assignment_id = a.id
             cross join lateral jsonb_array_elements(cq.questions) with ordinality as asked(question, place)
             where cm.child_id = u.id and cm.status = 'active' and not exists (select from homework_answers ha
               where ha.quiz_id = cq.id and ha.user_id = u.id and ha.question_index = asked.place - 1)
-            order by a.due_day, a.id, asked.place limit ${GUARDED_HOMEWORK}) as homework
+            order by a.due_day < ${now}::date, a.due_day, a.id, asked.place limit ${GUARDED_HOMEWORK}) as homework
           from users u
           left join helper_settings hs on hs.child_id = u.id
           left join lateral (select json_build_object('lessonId', l.id, 'subject', l.subject_id, 'content', l.content,

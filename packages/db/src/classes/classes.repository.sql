@@ -113,13 +113,14 @@ values ($1, $2)
 on conflict do nothing;
 
 -- coTeacher
-select exists (
+select ("u"."is_active" = $1 or exists (
     select "ad"."user_id"
     from "account_deletions" as "ad"
     where "ad"."user_id" = "ct"."teacher_id"
-  ) as "is_leaving"
+  )) as "is_leaving"
 from "class_teachers" as "ct"
-where "ct"."class_id" = $1 and "ct"."teacher_id" = $2;
+inner join "users" as "u" on "u"."id" = "ct"."teacher_id"
+where "ct"."class_id" = $2 and "ct"."teacher_id" = $3;
 
 -- handOver
 insert into "class_teachers" ("class_id", "teacher_id")

@@ -173,18 +173,22 @@ export function classesRepository(db: Database) {
         .values({ classId, teacherId })
         .onConflict((conflict) => conflict.doNothing())
         .execute(),
-    /** One of the class's other teachers, and whether that account waits for its erasure. */
+    /** One of the class's other teachers, and whether that account waits for its erasure or sleeps. */
     coTeacher: (classId: string, teacherId: string) =>
       db
         .selectFrom('classTeachers as ct')
+        .innerJoin('users as u', 'u.id', 'ct.teacherId')
         .select((eb) =>
           eb
-            .exists(
-              eb
-                .selectFrom('accountDeletions as ad')
-                .select('ad.userId')
-                .whereRef('ad.userId', '=', 'ct.teacherId'),
-            )
+            .or([
+              eb('u.isActive', '=', false),
+              eb.exists(
+                eb
+                  .selectFrom('accountDeletions as ad')
+                  .select('ad.userId')
+                  .whereRef('ad.userId', '=', 'ct.teacherId'),
+              ),
+            ])
             .as('isLeaving'),
         )
         .where('ct.classId', '=', classId)

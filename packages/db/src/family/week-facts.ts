@@ -28,7 +28,8 @@ export const weekFacts = (
      where pl.user_id = ${learnerId} and pl.created_at >= ${start} and pl.created_at < ${stop}),
   'missed', (select coalesce(json_agg(json_build_object('lessonId', miss.lesson_id, 'asked', miss.asked,
         'option', miss.option) order by miss.answered_at desc), '[]') from (
-      select la.lesson_id, l.content -> 'activities' -> la.activity as asked, la.option, la.answered_at
+      select la.lesson_id, (l.content -> 'activities' -> la.activity) - 'hints' - 'illustration' - 'after' as asked,
+             la.option, la.answered_at
         from lesson_attempts la join lesson_runs lr on lr.id = la.run_id
         join lessons l on l.id = la.lesson_id and l.version = lr.lesson_version
        where la.user_id = ${learnerId} and la.try_number = 1 and not la.is_correct and lr.completed_at is not null

@@ -46,7 +46,9 @@ select wm.adult_id, wm.child_id, wm.stop_token, adult.email, child.first_name, c
     select coalesce(json_agg(json_build_object('lessonId', miss.lesson_id, 'asked', miss.asked, 'option',
       miss.option) order by miss.answered_at desc), '[]')
     from (
-        select la.lesson_id, l.content -> 'activities' -> la.activity as asked, la.option, la.answered_at
+        select la.lesson_id,
+          (l.content -> 'activities' -> la.activity) - 'hints' - 'illustration' - 'after' as asked, la.option,
+          la.answered_at
         from lesson_attempts la
         join lesson_runs lr on lr.id = la.run_id
         join lessons l on l.id = la.lesson_id and l.version = lr.lesson_version
@@ -92,7 +94,9 @@ select child.id, child.first_name, child.name, json_build_object('lessons', (
     select coalesce(json_agg(json_build_object('lessonId', miss.lesson_id, 'asked', miss.asked, 'option',
       miss.option) order by miss.answered_at desc), '[]')
     from (
-        select la.lesson_id, l.content -> 'activities' -> la.activity as asked, la.option, la.answered_at
+        select la.lesson_id,
+          (l.content -> 'activities' -> la.activity) - 'hints' - 'illustration' - 'after' as asked, la.option,
+          la.answered_at
         from lesson_attempts la
         join lesson_runs lr on lr.id = la.run_id
         join lessons l on l.id = la.lesson_id and l.version = lr.lesson_version

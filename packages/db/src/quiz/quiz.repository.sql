@@ -119,13 +119,24 @@ insert into game_participants (room_id, user_id, seat, alias, avatar)
 select $1::uuid, $2::uuid, $3::int, face.alias, face.avatar
 from (select) one
 left join lateral (
-    select gf.word || ' ' || initcap(gf.animal) as alias, gf.animal || '-' || gf.colour as avatar
+    select named.word || ' ' || initcap(gf.animal) as alias, gf.animal || '-' || gf.colour as avatar
     from game_faces gf
-    where gf.user_id = $4::uuid and not exists (
+    join game_rooms gr on gr.id = $4::uuid
+    cross join lateral (
+        select gf.word
+        where gr.game_type = 'class-quiz'
+        union all
+        select drawn.word
+        from unnest($5::text[]) drawn(word)
+        where gr.game_type <> 'class-quiz'
+      ) named
+    where gf.user_id = $6::uuid and not exists (
         select
         from game_participants gp
-        where gp.room_id = $5::uuid and gp.alias = gf.word || ' ' || initcap(gf.animal)
+        where gp.room_id = $7::uuid and gp.alias = named.word || ' ' || initcap(gf.animal)
       )
+    order by random()
+    limit 1
   ) face on true;
 
 -- admission

@@ -1,3 +1,4 @@
+import { FACE_WORDS } from '@noodlenaut/domain';
 import type { AnswerTime, GameType, Grade, QUIZ_SUBJECTS, Scoring } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
@@ -141,17 +142,25 @@ export function quizRepository(db: Database) {
         .where('status', 'in', ['waiting', 'in_progress'])
         .executeTakeFirst(),
     /**
-     * Gives a seat to a player, with the face that the player has chosen. Where somebody of the room has the name already, it is
-     * drawn. Call it under the lock of the room.
+     * Gives a seat to a player. A chosen animal and colour are kept; the chosen name only in a class quiz: in a room where strangers may
+     * sit, a name that lasted would let them know a child again (security 2.5), so its word is drawn anew. Where somebody of the room has the
+     * name already, all of it is drawn. Call it under the lock of the room.
      */
     sit: (roomId: string, userId: string, seat: number) =>
       sql`insert into game_participants (room_id, user_id, seat, alias, avatar)
         select ${roomId}::uuid, ${userId}::uuid, ${seat}::int, face.alias, face.avatar from (select) one
           left join lateral (
-            select gf.word || ' ' || initcap(gf.animal) as alias, gf.animal || '-' || gf.colour as avatar
-              from game_faces gf where gf.user_id = ${userId}::uuid and not exists (
+            select named.word || ' ' || initcap(gf.animal) as alias, gf.animal || '-' || gf.colour as avatar
+              from game_faces gf join game_rooms gr on gr.id = ${roomId}::uuid
+              cross join lateral (
+                select gf.word where gr.game_type = 'class-quiz'
+                union all
+                select drawn.word from unnest(${[...FACE_WORDS]}::text[]) drawn(word)
+                 where gr.game_type <> 'class-quiz') named
+             where gf.user_id = ${userId}::uuid and not exists (
                 select from game_participants gp
-                 where gp.room_id = ${roomId}::uuid and gp.alias = gf.word || ' ' || initcap(gf.animal))) face
+                 where gp.room_id = ${roomId}::uuid and gp.alias = named.word || ' ' || initcap(gf.animal))
+             order by random() limit 1) face
             on true`.execute(db),
     /** The facts by which the game server decides who may enter a room, and as what (P9.05). */
     admission: (roomId: string, userId: string) =>

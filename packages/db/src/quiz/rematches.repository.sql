@@ -27,14 +27,14 @@ select waiter.alias, waiter.avatar, earlier.seat, array(
       ) and not exists (
         select
         from player_reports pr
-        where pr.room_id = $2 and ((pr.reporter_id, pr.reported_id) = (gp.user_id,
-          waiter.user_id) or (pr.reporter_id, pr.reported_id) = (waiter.user_id, gp.user_id))
+        where (pr.reporter_id, pr.reported_id) = (gp.user_id, waiter.user_id)
+          or (pr.reporter_id, pr.reported_id) = (waiter.user_id, gp.user_id)
       )
   ) as invited
 from game_rooms gr
 join game_participants waiter on waiter.room_id = gr.id
-join game_participants earlier on earlier.room_id = $3 and earlier.user_id = waiter.user_id
-where gr.rematch_of = $4 and gr.status = 'waiting' and gr.seats < gr.max_players and not exists (
+join game_participants earlier on earlier.room_id = $2 and earlier.user_id = waiter.user_id
+where gr.rematch_of = $3 and gr.status = 'waiting' and gr.seats < gr.max_players and not exists (
     select
     from game_sessions gs
     where gs.room_id = gr.id and gs.is_locked and gs.status in ('waiting', 'in_progress')

@@ -42,9 +42,8 @@ export function rematchesRepository(db: Database) {
                     and not exists (select from game_participants seated
                                      where seated.room_id = gr.id and seated.user_id = gp.user_id)
                     and not exists (select from player_reports pr
-                                     where pr.room_id = ${playedId} and (
-                                       (pr.reporter_id, pr.reported_id) = (gp.user_id, waiter.user_id) or
-                                       (pr.reporter_id, pr.reported_id) = (waiter.user_id, gp.user_id)))) as invited
+                                     where (pr.reporter_id, pr.reported_id) = (gp.user_id, waiter.user_id)
+                                        or (pr.reporter_id, pr.reported_id) = (waiter.user_id, gp.user_id))) as invited
           from game_rooms gr
           join game_participants waiter on waiter.room_id = gr.id
           join game_participants earlier on earlier.room_id = ${playedId} and earlier.user_id = waiter.user_id

@@ -19,21 +19,16 @@ function faceOf({ alias, avatar, seed, seat }: PlayedSeat): Alias | null {
 }
 
 /**
- * The face of a player in a rematch (P4.45, decision 0105). Who played keeps name and animal; a newcomer has the chosen face, or the next drawn
- * one, that nobody has here or had in the game before: who played may still come.
+ * The face of a player in a rematch (P4.45, decision 0105). Who played keeps name and animal; a newcomer has the next drawn one that
+ * nobody has here or had in the game before: who played may still come.
  * @param seats of the game and of its rematch
  * @returns null when the game was never begun: the usual rule holds
  */
-export function rematchFace(
-  seats: readonly PlayedSeat[],
-  userId: string,
-  chosen: Alias | null,
-): Alias | null {
+export function rematchFace(seats: readonly PlayedSeat[], userId: string): Alias | null {
   const mine = seats.find((seat) => seat.userId === userId && !seat.isOfRematch);
   const kept = mine && faceOf(mine);
   if (kept) return kept;
   const names = new Set(seats.flatMap((seat) => faceOf(seat)?.name ?? []));
-  if (chosen && !names.has(chosen.name)) return chosen;
   const seed = seats.find((seat) => !seat.isOfRematch && seat.seed !== null)?.seed ?? null;
   if (seed === null) return null;
   // No two of these are alike, so one more than there are names is enough.

@@ -189,7 +189,7 @@ test('few answers are marked as few, and of fewer than four only the counts are 
   const counts = screen.getByRole('link', {
     name: 'Maya, Time: 1 of 3 right, too few answers to say more',
   });
-  expect(counts.textContent).toBe('1/3');
+  expect(counts.textContent).toBe('1 of 3');
   expect(screen.getByText('Dashed: few answers, 4 to 9')).toBeTruthy();
 });
 

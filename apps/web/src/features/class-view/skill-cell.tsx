@@ -36,7 +36,7 @@ export function SkillCell({ label, tally, renderRoot }: Props) {
       className: styles.cell ?? '',
       'data-tone': 'none',
       'aria-label': `${label}: ${right} of ${answers} right, too few answers to say more`,
-      children: `${right}/${answers}`,
+      children: `${right} of ${answers}`,
     });
   const { word, icon, color } = progressBand(percent);
   const isFew = isFewAnswers(answers);
