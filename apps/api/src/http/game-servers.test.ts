@@ -9,13 +9,13 @@ const listening = z.object({ port: z.int() });
 const started: Server[] = [];
 afterAll(() => started.forEach((server) => server.close()));
 
-/** A server that answers everything with its name, as the game server's health does. */
-async function fakeServer(name: string) {
+/** A server that answers everything with its name, as the game server's health does; that of the version before says `door`. */
+async function fakeServer(name: string, field: 'server' | 'door' = 'server') {
   const state = { status: 200, asked: 0 };
   const server = createServer((request, reply) => {
     state.asked += request.url === '/healthz' ? 1 : 0;
     reply.writeHead(state.status, { 'content-type': 'application/json' });
-    reply.end(JSON.stringify({ ok: state.status === 200, server: name }));
+    reply.end(JSON.stringify({ ok: state.status === 200, [field]: name }));
   });
   started.push(server);
   server.listen(0, '127.0.0.1');
@@ -33,7 +33,7 @@ const PATHS = Array.from({ length: 40 }, (_, at) => `/seats/quiz/${at}`);
 const unreachable = 'http://127.0.0.1:1';
 
 test('a socket goes where its path says, whatever else is well', async () => {
-  const [one, two] = [await fakeServer('one'), await fakeServer('two')];
+  const [one, two] = [await fakeServer('one'), await fakeServer('two', 'door')];
   const servers = new GameServers([one.url, two.url]);
   await servers.learn('/two/room-1?sessionId=x');
   expect(servers.find('/one/room-1').url).toBe(one.url);
