@@ -67,6 +67,7 @@ const keyOf = ({ kind, pupil: { childId, weakest } }: PupilAttention): string =>
 };
 
 const hardestFirst = (a: PupilAttention, b: PupilAttention): number => easeOf(a) - easeOf(b);
+/** The lower, the sooner a teacher should look: a low share of right answers, or many days away. */
 function easeOf({ kind, pupil: { late, idleDays } }: PupilAttention): number {
   if (kind === 'struggling') return late.right / late.answers;
   return kind === 'stopped' ? -(idleDays ?? 0) : 0;
