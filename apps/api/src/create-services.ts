@@ -5,6 +5,7 @@ import { createHelper } from './chat/helper.ts';
 import { createRemote } from './chat/remote.ts';
 import type { Services } from './context.ts';
 import type { ApiEnv } from './env.ts';
+import { noteErrors } from './errors/note-errors.ts';
 import { admitCallers } from './limits/admit-callers.ts';
 import { createLimits } from './limits/limits.ts';
 import { learnerChanges } from './live/learner-changes.ts';
@@ -68,6 +69,8 @@ export async function createServices(
     ),
     ...billingOf({ store, env, now, report }),
     helper: createHelper(store, createRemote(ai, report)),
+    errors: noteErrors(store, now, report),
+    health: { isStopping: false },
     now,
     report,
     stop: async () => {

@@ -1,4 +1,4 @@
-import { ANSWER_MS, connect, createStore } from '@noodlenaut/db';
+import { ANSWER_MS, connect, createStore, SecretFileError } from '@noodlenaut/db';
 import { pino } from 'pino';
 import { buildGame } from './build-game.ts';
 import { EnvironmentError, readEnv, type GameEnv } from './env.ts';
@@ -41,7 +41,7 @@ async function main(env: GameEnv): Promise<void> {
 
 /** An error that an operator can fix is printed as one sentence; any other keeps its stack. */
 function explain(cause: unknown): unknown {
-  if (cause instanceof EnvironmentError) return cause.message;
+  if (cause instanceof EnvironmentError || cause instanceof SecretFileError) return cause.message;
   if (cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE') {
     return 'The port of the game server is taken. Set PORT to a free one.';
   }

@@ -677,6 +677,15 @@ export interface SecondFactors {
   userId: string;
 }
 
+export interface ServerErrors {
+  at: Generated<Timestamp>;
+  call: string;
+  kind: string;
+  message: string;
+  requestId: string;
+  stack: string;
+}
+
 export interface SessionCalls {
   board: Json | null;
   fence: Generated<number>;
@@ -1121,6 +1130,7 @@ export interface DB {
   safetyAlerts: SafetyAlerts;
   safetyEvents: SafetyEvents;
   secondFactors: SecondFactors;
+  serverErrors: ServerErrors;
   sessionCalls: SessionCalls;
   sessionMessages: SessionMessages;
   sessionReviews: SessionReviews;

@@ -66,6 +66,7 @@ import { secondFactorsRepository } from './account/second-factors.repository.ts'
 import { sessionsRepository } from './sessions/sessions.repository.ts';
 import { staffRepository } from './staff/staff.repository.ts';
 import { rewardsRepository } from './rewards/rewards.repository.ts';
+import { serverErrorsRepository } from './staff/server-errors.repository.ts';
 import { supportRepository } from './support/support.repository.ts';
 import { subjectsRepository } from './subjects/subjects.repository.ts';
 import { teacherInvitesRepository } from './teacher/teacher-invites.repository.ts';
@@ -149,6 +150,7 @@ const repositories = (db: Database) => ({
   staff: staffRepository(db),
   stripe: stripeRepository(db),
   subjects: subjectsRepository(db),
+  serverErrors: serverErrorsRepository(db),
   support: supportRepository(db),
   rewards: rewardsRepository(db),
   teacher: teacherRepository(db),

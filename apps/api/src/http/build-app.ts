@@ -71,6 +71,7 @@ export async function buildApp(
   app.server.on('checkExpectation', (_request, response) => answerUnreadable(response.socket, null));
   app.addHook('onRoute', ({ method, url }) => [method].flat().forEach((verb) => onRoute(`${verb} ${url}`)));
   app.setErrorHandler((thrown, request, reply) => sendError(request, reply, thrown));
+  app.decorate('errors', services.errors);
   parseJson(app);
   await app.register(cookie);
   const gameServers = env.GAME_URL && watchGameServers(app, env.GAME_URL);
