@@ -1,16 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startTelemetry } from '@noodlenaut/telemetry';
 import { createServices } from './create-services.ts';
 import { buildApp } from './http/build-app.ts';
 import { startJobs, type Jobs } from './jobs/start-jobs.ts';
 import { prepareOrExit } from './prepare/prepare-or-exit.ts';
 import { readEnvOrExit } from './read-env-or-exit.ts';
+import { observePool, tellStatement } from './telemetry.ts';
 import { onLastResort } from './last-resort.ts';
 import { withoutStatementTimeout } from './without-statement-timeout.ts';
 
 const report = (cause: unknown) => console.error(cause instanceof Error ? cause.message : cause);
 
 const env = readEnvOrExit();
-const services = await createServices(env, report);
+const stopTelemetry = await startTelemetry('noodlenaut-api', 9464);
+const services = await createServices(env, report, { onStatement: tellStatement });
+observePool(services.pool);
 const unlimited = withoutStatementTimeout(services, report);
 await prepareOrExit(unlimited, (text) => (process.send ? process.send({ step: text }) : console.log(text)));
 // Else the first child who asks waits, and everybody else with it.
@@ -30,6 +34,7 @@ async function close(): Promise<void> {
   await jobs?.stop();
   await unlimited.stop();
   await services.stop();
+  await stopTelemetry().catch(report);
 }
 const stopOrReport = () => {
   if (stopping) return;
