@@ -67,6 +67,7 @@ export interface AssignmentPupils {
 }
 
 export interface Assignments {
+  againOf: string | null;
   classId: string;
   createdAt: Generated<Timestamp>;
   dueDay: string;

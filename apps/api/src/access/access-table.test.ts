@@ -136,6 +136,8 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'classes.items': 'URRR+R',
   'assignments.list': 'URRR+R',
   'assignments.create': 'URRR+R',
+  'assignments.changeDueDay': 'URRR+R',
+  'assignments.giveAgain': 'URRR+R',
   'assignments.end': 'URRR+R',
   'quiz.face': 'U+RRRR',
   'quiz.setFace': 'U+RRRR',

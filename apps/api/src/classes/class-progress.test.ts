@@ -88,7 +88,7 @@ test('who is stuck or stays away stands in the lines and in the row, with the re
       childIds: [bo.id],
       names: ['Bo'],
       reason: 'Below 50% in “Multiplication” after 10 answers or more.',
-      skill: 'Multiplication',
+      skill: 'math-multiplication',
       subject: 'math',
     },
     {

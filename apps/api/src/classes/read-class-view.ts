@@ -8,7 +8,6 @@ import {
   localDay,
   needsAttention,
   percentOf,
-  skillName,
   SUBJECTS,
   weakestSkill,
 } from '@noodlenaut/domain';
@@ -95,7 +94,7 @@ const idleDays = (since: Date, now: Date, timezone: string): number =>
   Math.max(0, daysBetween(localDay(since, timezone), localDay(now, timezone)));
 
 function weakestOf(tallies: readonly SkillTally[]) {
-  const weakest = weakestSkill(
+  return weakestSkill(
     tallies.map(({ skill, subject, lateRight, lateAnswers }) => ({
       skill,
       subject,
@@ -103,5 +102,4 @@ function weakestOf(tallies: readonly SkillTally[]) {
       answers: lateAnswers,
     })),
   );
-  return weakest && { ...weakest, skill: skillName(weakest.skill) };
 }

@@ -84,6 +84,8 @@ const INPUTS: Partial<Record<CallId, Readonly<Record<string, unknown>>>> = {
   'quiz.setFace': { animal: 'fox', colour: 'sky', word: 'Comet' },
   'quiz.report': { seat: 1, reason: 'unkind' },
   'assignments.create': { kind: 'practice', subjectId: 'math', dueDay: '2030-01-01' },
+  'assignments.changeDueDay': { dueDay: '2030-01-01' },
+  'assignments.giveAgain': { dueDay: '2030-01-01' },
   'classQuizzes.give': {
     wishKey: '00000000-0000-4000-8000-000000000004',
     subject: 'math',

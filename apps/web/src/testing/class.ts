@@ -89,10 +89,12 @@ export const givenOf = (
   title: 'Legs and wings',
   dueDay: '2199-11-27',
   isForAll: true,
+  skills: [],
   createdAt: MOMENT,
+  againOf: null,
   pupils: [
-    { id: CHILD, name: 'Maya', isDone: true },
-    { id: OTHER_CHILD, name: 'Leo', isDone: false },
+    { id: CHILD, name: 'Maya', isDone: true, score: { right: 5, answers: 6 }, practised: null },
+    { id: OTHER_CHILD, name: 'Leo', isDone: false, score: null, practised: null },
   ],
   ...more,
 });

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { todayHere } from '../../lib/format/dates.ts';
 import { axeViolations } from '../../testing/axe-violations.ts';
-import { ASSIGNMENT, CLASS, CLASS_READS, givenOf } from '../../testing/class.ts';
+import { ASSIGNMENT, CLASS, CLASS_READS, classSkillsOf, givenOf } from '../../testing/class.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { lesson } from '../../testing/school.ts';
@@ -36,7 +36,7 @@ test('each assignment says what it is, until when, and pupil by pupil who has do
   expect(card.getByText(/Math, Lesson · until \w+, Nov 27 · all pupils/)).toBeTruthy();
   expect(card.getByText('1 of 2 done')).toBeTruthy();
   const pupils = card.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(pupils).toEqual(['Maya, done', 'Leo, not done yet']);
+  expect(pupils).toEqual(['Maya 5 of 6 right, done', 'Leo, not done yet']);
   const answers = card.getByRole('link', { name: /See answers/ });
   expect(answers.getAttribute('href')).toBe(`/classes/${CLASS}/items?lessonId=math-3rd-01-test`);
 });
@@ -87,6 +87,83 @@ test('"Assign practice" opens with exactly its pupils and subject', async () => 
     childIds: [OTHER_CHILD],
   };
   await vi.waitFor(() => expect(sent()).toEqual([['assignments.create', wish]]));
+});
+
+test('practice of a skill of the link is given, and another subject has other skills', async () => {
+  const pupils = encodeURIComponent(JSON.stringify([OTHER_CHILD]));
+  const { person, sent } = await open(`?give=practice&subject=math&skill=math-area&pupils=${pupils}`, {
+    'assignments.create': { id: ASSIGNMENT },
+    'classes.skills': ({ subjectId }) => classSkillsOf({ subject: subjectId, skills: [] }),
+  });
+  const skill = () => screen.getByLabelText<HTMLSelectElement>('Skill').value;
+  expect(skill()).toBe('math-area');
+  await person.click(press('Give it'));
+  await vi.waitFor(() => expect(sent()[0]?.[1]).toMatchObject({ skill: 'math-area', childIds: [OTHER_CHILD] }));
+});
+
+test('another subject has other skills', async () => {
+  const { person } = await open('?give=practice&subject=math&skill=math-area', {
+    'classes.skills': classSkillsOf({ skills: [] }),
+  });
+  await person.selectOptions(screen.getByLabelText('Subject'), 'science');
+  expect(screen.getByLabelText<HTMLSelectElement>('Skill').value).toBe('');
+});
+
+const hard = { right: 2, answers: 6 };
+const well = { right: 6, answers: 6 };
+const pupil = (name: string, id: string, more: object) => ({
+  id,
+  name,
+  isDone: true,
+  score: null,
+  practised: null,
+  ...more,
+});
+
+test('given again it names who it is for, and asks for a day', async () => {
+  const pupils = [
+    pupil('Maya', CHILD, { score: hard }),
+    pupil('Leo', OTHER_CHILD, { isDone: false }),
+    pupil('Ana', ASSIGNMENT, { score: well }),
+  ];
+  const { person, sent } = await open('', {
+    'assignments.list': [givenOf({ pupils })],
+    'assignments.giveAgain': { id: ASSIGNMENT, pupils: 2 },
+  });
+  await person.click(press('Give again Legs and wings'));
+  expect(document.activeElement).toBe(screen.getByRole('form', { name: 'Give again Legs and wings' }));
+  expect(screen.getByText(/^Once more for Maya and Leo:/)).toBeTruthy();
+  await person.click(press('Give it again'));
+  const wish = { classId: CLASS, assignmentId: ASSIGNMENT, dueDay: inAWeek() };
+  await vi.waitFor(() => expect(sent()).toEqual([['assignments.giveAgain', wish]]));
+});
+
+test('what went well, was given again or is a quiz at home is not offered again', async () => {
+  const pupils = [pupil('Maya', CHILD, { score: well })];
+  await open('', {
+    'assignments.list': [
+      givenOf({ pupils }),
+      givenOf({ id: OTHER_CHILD }),
+      givenOf({ id: CHILD, againOf: OTHER_CHILD, pupils }),
+      givenOf({ id: CLASS, kind: 'homework', lessonId: null, title: null }),
+    ],
+  });
+  expect(screen.queryByRole('button', { name: /^Give again/ })).toBeNull();
+  expect(screen.getByText(/Math, Lesson, once more/)).toBeTruthy();
+});
+
+test('the day is changed, and what the server refuses stands at the field', async () => {
+  const issues = [{ path: 'dueDay', message: 'This day is over' }];
+  const { person, sent } = await open('', {
+    'assignments.changeDueDay': () => refuse(400, 'Invalid', { code: 'invalid_input', issues }),
+  });
+  await person.click(press('Change day of Legs and wings'));
+  expect(screen.getByLabelText<HTMLInputElement>('Until').value).toBe('2199-11-27');
+  await person.click(press('Change the day'));
+  expect(await screen.findByText('This day is over')).toBeTruthy();
+  expect(sent()).toEqual([
+    ['assignments.changeDueDay', { classId: CLASS, assignmentId: ASSIGNMENT, dueDay: '2199-11-27' }],
+  ]);
 });
 
 test('a quiz has only the subjects that have quizzes', async () => {

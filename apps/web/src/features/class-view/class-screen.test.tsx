@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { axeViolations } from '../../testing/axe-violations.ts';
 import type { Outputs } from '../../lib/api/replies.ts';
-import { CLASS, CLASS_READS, classSkillsOf, classViewOf } from '../../testing/class.ts';
+import { CLASS, CLASS_READS, classSkillsOf, classViewOf, givenOf } from '../../testing/class.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { asked, calls, refuse, serve, type Handlers } from '../../testing/serve.ts';
@@ -28,7 +28,7 @@ const line = (
   childIds,
   names,
   reason: `${kind} for a reason`,
-  skill: null,
+  skill: subject === null ? null : `${subject}-plants`,
   subject,
 });
 
@@ -157,11 +157,35 @@ test('every line has its reason, and an action for exactly its pupils', async ()
   expect(panel.getByText('Maya and Leo')).toBeTruthy();
   expect(panel.getAllByText(/for a reason$/)).toHaveLength(4);
   const give = new URL(link('Assign practice for Maya and Leo') ?? '', 'http://x').searchParams;
-  expect([give.get('give'), give.get('subject')]).toEqual(['practice', 'science']);
+  expect(['give', 'subject', 'skill'].map((one) => give.get(one))).toEqual([
+    'practice',
+    'science',
+    'science-plants',
+  ]);
   expect(JSON.parse(give.get('pupils') ?? '')).toEqual([CHILD, OTHER_CHILD]);
   expect(link('Open dashboard for Ana')).toBe(`/teacher?studentId=${CHILD}`);
   expect(link('Open dashboard for Bo')).toBe(`/teacher?studentId=${CHILD}`);
   expect(link('Assign a lesson for Cleo')).toContain('give=lesson');
+});
+
+test('practice of a skill shows each pupil before and since, few answers marked, in kind words', async () => {
+  const practised = (before: [number, number], since: [number, number]) => ({
+    before: { right: before[0], answers: before[1] },
+    since: { right: since[0], answers: since[1] },
+  });
+  const pupils = [
+    { id: CHILD, name: 'Maya', isDone: true, score: null, practised: practised([2, 12], [9, 12]) },
+    { id: OTHER_CHILD, name: 'Leo', isDone: false, score: null, practised: practised([1, 5], [0, 0]) },
+  ];
+  const given = givenOf({ kind: 'practice', lessonId: null, title: null, skills: ['math-area'], pupils });
+  await open({ 'assignments.list': [given] });
+  const panel = region('Assignments');
+  expect(panel.getByText('Math practice: Area')).toBeTruthy();
+  const rows = within(panel.getByRole('group')).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'MayaGoing betterbefore 2 of 12 right, since 9 of 12 right',
+    'LeoNot practised yetbefore 1 of 5 right, since no answers (few answers)',
+  ]);
 });
 
 test('[S9.24] a cell says band, percent and counts, and opens its questions', async () => {
