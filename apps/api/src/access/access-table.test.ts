@@ -47,6 +47,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'rewards.album': 'U+RR++',
   'rewards.wear': 'U+RRRR',
   'lessons.list': 'U+++++',
+  'lessons.shelf': 'URRR+R',
   'lessons.ofClasses': 'U+RRRR',
   'lessons.get': 'U++V++',
   'lessons.play': 'U++V++',

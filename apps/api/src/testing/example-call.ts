@@ -20,6 +20,7 @@ const A_ROUND = { kind: 'practice', subjectId: 'math', grade: '3rd' } as const;
 /** A well-formed input, so that a refusal is about the caller and not the form. Nothing here may sign anybody out. */
 const INPUTS: Partial<Record<CallId, Readonly<Record<string, unknown>>>> = {
   'lessons.list': { subject: 'math' },
+  'lessons.shelf': { subject: 'math', grade: '3rd' },
   'account.setGrade': { grade: '3rd' },
   'account.login': { username: 'nobody', password: 'nothing' },
   'account.register': { username: 'matrix', password: 'secret1', subscriptionPlanId: 'stem-blazers' },

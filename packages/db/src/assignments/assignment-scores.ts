@@ -47,8 +47,8 @@ export const practisedOf = (
       select tried.is_correct, tried.answered_at from (
         select lesson_id, is_correct, answered_at from lesson_attempts where user_id = ${pupilId}
            and try_number = 1 and answered_at >= a.created_at - interval '30 days' offset 0) tried
-        join lessons tl on tl.id = tried.lesson_id
-       where tl.subject_id = a.subject_id and tl.skills[1] = any(a.skills)
+        join lessons l on l.id = tried.lesson_id
+       where l.subject_id = a.subject_id and l.skills[1] = any(a.skills)
       union all
       select tried.is_correct, tried.answered_at from (
         select pa.round_id, pa.position, pa.is_correct, pa.answered_at from practice_answers pa

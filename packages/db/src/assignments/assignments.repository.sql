@@ -111,8 +111,8 @@ select a.id, a.kind, a.subject_id as subject, a.lesson_id as "lessonId", l.title
                   and answered_at >= a.created_at - interval '30 days'
                 offset 0
               ) tried
-            join lessons tl on tl.id = tried.lesson_id
-            where tl.subject_id = a.subject_id and tl.skills[1] = any(a.skills)
+            join lessons l on l.id = tried.lesson_id
+            where l.subject_id = a.subject_id and l.skills[1] = any(a.skills)
             union all
             select tried.is_correct, tried.answered_at
             from (

@@ -1,24 +1,32 @@
 import { addDays } from '@noodlenaut/domain';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { Outputs } from '../../lib/api/replies.ts';
 import { todayHere } from '../../lib/format/dates.ts';
 import { axeViolations } from '../../testing/axe-violations.ts';
 import { ASSIGNMENT, CLASS, CLASS_READS, classSkillsOf, givenOf } from '../../testing/class.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { lesson } from '../../testing/school.ts';
 import { asked, refuse, serve, type Handlers } from '../../testing/serve.ts';
 import { CHILD, OTHER_CHILD } from '../../testing/teacher.ts';
 import { whenAsked } from '../../testing/when-asked.ts';
 
+const shelved = (number: number, id: string, title: string): Outputs['lessons']['shelf'][number] => ({
+  id,
+  title,
+  number,
+  difficulty: 2,
+  goal: `Learn ${title.toLowerCase()}`,
+  standard: `CCSS.MATH 3.OA.A.${number}`,
+});
 const LESSONS = [
-  lesson(1, { title: 'Legs and wings' }),
-  lesson(2, { title: 'Pirates share', id: 'math-3rd-02-pirates' }),
+  shelved(1, 'math-3rd-01-test', 'Legs and wings'),
+  shelved(2, 'math-3rd-02-pirates', 'Pirates share'),
 ];
 async function open(search = '', more: Handlers = {}) {
   const seen = serve({
     ...CLASS_READS,
-    'lessons.list': whenAsked<'lessons.list'>({ subject: 'math', grade: '3rd' }, LESSONS),
+    'lessons.shelf': whenAsked<'lessons.shelf'>({ subject: 'math', grade: '3rd' }, LESSONS),
     ...more,
   });
   const app = renderApp(`/classes/${CLASS}/assignments${search}`, signedInAs('teacher'));
@@ -89,6 +97,17 @@ test('"Assign practice" opens with exactly its pupils and subject', async () => 
   await vi.waitFor(() => expect(sent()).toEqual([['assignments.create', wish]]));
 });
 
+test('[P8.05] a lesson shows goal, level, standard and its preview, and is found by each', async () => {
+  const { person } = await open('?give=lesson');
+  const pirates = await screen.findByRole('radio', { name: /Pirates share.*Learn pirates share/ });
+  expect(pirates).toBeTruthy();
+  expect(screen.getByText('Level 2, Explorer · CCSS.MATH 3.OA.A.2')).toBeTruthy();
+  const preview = screen.getByRole('link', { name: 'Preview Pirates share, in a new tab' });
+  expect(preview.getAttribute('href')).toBe('/lesson/math-3rd-02-pirates');
+  await person.type(screen.getByLabelText('Find a lesson'), '3.OA.A.1');
+  expect(screen.getAllByRole('radio', { name: /Learn/ })).toHaveLength(1);
+});
+
 test('practice of a skill of the link is given, and another subject has other skills', async () => {
   const pupils = encodeURIComponent(JSON.stringify([OTHER_CHILD]));
   const { person, sent } = await open(`?give=practice&subject=math&skill=math-area&pupils=${pupils}`, {
@@ -98,7 +117,9 @@ test('practice of a skill of the link is given, and another subject has other sk
   const skill = () => screen.getByLabelText<HTMLSelectElement>('Skill').value;
   expect(skill()).toBe('math-area');
   await person.click(press('Give it'));
-  await vi.waitFor(() => expect(sent()[0]?.[1]).toMatchObject({ skill: 'math-area', childIds: [OTHER_CHILD] }));
+  await vi.waitFor(() =>
+    expect(sent()[0]?.[1]).toMatchObject({ skill: 'math-area', childIds: [OTHER_CHILD] }),
+  );
 });
 
 test('another subject has other skills', async () => {
