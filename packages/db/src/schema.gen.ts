@@ -365,6 +365,20 @@ export interface KnownDevices {
   userId: string;
 }
 
+export interface LearnerGroupMembers {
+  childId: string;
+  classId: string;
+  groupId: string;
+}
+
+export interface LearnerGroups {
+  classId: string;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  place: number;
+}
+
 export interface LearningPaths {
   archivedAt: Timestamp | null;
   changedAt: Generated<Timestamp>;
@@ -1093,6 +1107,8 @@ export interface DB {
   helperSettings: HelperSettings;
   homeworkAnswers: HomeworkAnswers;
   knownDevices: KnownDevices;
+  learnerGroupMembers: LearnerGroupMembers;
+  learnerGroups: LearnerGroups;
   learningPaths: LearningPaths;
   lessonAttempts: LessonAttempts;
   lessonCompletions: LessonCompletions;

@@ -85,6 +85,8 @@ const INPUTS: Partial<Record<CallId, Readonly<Record<string, unknown>>>> = {
   'quiz.setFace': { animal: 'fox', colour: 'sky', word: 'Comet' },
   'quiz.report': { seat: 1, reason: 'unkind' },
   'assignments.create': { kind: 'practice', subjectId: 'math', dueDay: '2030-01-01' },
+  'learnerGroups.create': { name: 'Owls', childIds: [] },
+  'learnerGroups.change': { name: 'Owls', childIds: [] },
   'assignments.changeDueDay': { dueDay: '2030-01-01' },
   'assignments.giveAgain': { dueDay: '2030-01-01' },
   'classQuizzes.give': {

@@ -101,7 +101,7 @@ test('[P8.05] a lesson shows goal, level, standard and its preview, and is found
   const { person } = await open('?give=lesson');
   const pirates = await screen.findByRole('radio', { name: /Pirates share.*Learn pirates share/ });
   expect(pirates).toBeTruthy();
-  expect(screen.getByText('Level 2, Explorer · CCSS.MATH 3.OA.A.2')).toBeTruthy();
+  expect(screen.getByText('Level 2, Easy · CCSS.MATH 3.OA.A.2')).toBeTruthy();
   const preview = screen.getByRole('link', { name: 'Preview Pirates share, in a new tab' });
   expect(preview.getAttribute('href')).toBe('/lesson/math-3rd-02-pirates');
   await person.type(screen.getByLabelText('Find a lesson'), '3.OA.A.1');
