@@ -104,5 +104,6 @@ export const CLASS_READS = {
   'classes.get': whenAsked<'classes.get'>({ classId: CLASS }, taughtClassOf()),
   'classes.view': whenAsked<'classes.view'>({ classId: CLASS }, classViewOf()),
   'classes.skills': whenAsked<'classes.skills'>({ classId: CLASS, subjectId: 'math' }, classSkillsOf()),
+  'learnerGroups.list': whenAsked<'learnerGroups.list'>({ classId: CLASS }, []),
   'assignments.list': whenAsked<'assignments.list'>({ classId: CLASS }, [givenOf()]),
 } satisfies Handlers;

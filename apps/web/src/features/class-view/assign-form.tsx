@@ -22,10 +22,15 @@ const KIND_TEXTS = {
   quiz: { text: 'A quiz', note: 'A game of a subject' },
 } as const;
 
-type Props = { taught: Outputs['classes']['get']; today: string; start: AssignStart };
+type Props = {
+  taught: Outputs['classes']['get'];
+  groups: Outputs['learnerGroups']['list'];
+  today: string;
+  start: AssignStart;
+};
 
 /** What, until when, and who: three questions and one button. */
-export function AssignForm({ taught, today, start }: Props) {
+export function AssignForm({ taught, groups, today, start }: Props) {
   const { draft, change, faults, isPending, send } = useAssignForm(taught, today, start);
   // The focus moves here, because the link 'New assignment' that was pressed is gone.
   const place = useRef<HTMLFormElement>(null);
@@ -69,6 +74,7 @@ export function AssignForm({ taught, today, start }: Props) {
         )}
         <PupilPicker
           pupils={taught.pupils}
+          groups={groups}
           childIds={draft.childIds}
           error={faults.childIds}
           onChange={(childIds) => change({ childIds })}

@@ -122,6 +122,18 @@ test('practice of a skill of the link is given, and another subject has other sk
   );
 });
 
+test('a group is chosen with one press', async () => {
+  const { person, sent } = await open('?give=practice', {
+    'learnerGroups.list': [{ id: CHILD, name: 'Owls', childIds: [OTHER_CHILD] }],
+    'assignments.create': { id: ASSIGNMENT },
+  });
+  await person.click(radio(/Some pupils/));
+  await person.click(press('Owls'));
+  expect(press('Owls').getAttribute('aria-pressed')).toBe('true');
+  await person.click(press('Give it'));
+  await vi.waitFor(() => expect(sent()[0]?.[1]).toMatchObject({ childIds: [OTHER_CHILD] }));
+});
+
 test('another subject has other skills', async () => {
   const { person } = await open('?give=practice&subject=math&skill=math-area', {
     'classes.skills': classSkillsOf({ skills: [] }),

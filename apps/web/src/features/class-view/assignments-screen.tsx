@@ -18,6 +18,7 @@ export function AssignmentsScreen({ classId, start }: { classId: string; start: 
   useLiveChildren();
   const { data: given } = useSuspenseQuery(trpc.assignments.list.queryOptions({ classId }));
   const { data: taught } = useSuspenseQuery(trpc.classes.get.queryOptions({ classId }));
+  const { data: groups } = useSuspenseQuery(trpc.learnerGroups.list.queryOptions({ classId }));
   const today = todayHere();
   return (
     <GrownUpPage>
@@ -31,7 +32,7 @@ export function AssignmentsScreen({ classId, start }: { classId: string; start: 
         {start.give === undefined && <NewAssignment classId={classId} tone="primary" />}
       </header>
       {start.give !== undefined && (
-        <AssignForm key={JSON.stringify(start)} taught={taught} today={today} start={start} />
+        <AssignForm key={JSON.stringify(start)} taught={taught} groups={groups} today={today} start={start} />
       )}
       {given.length === 0 && start.give === undefined && (
         <FlatPanel label="Nothing given yet">

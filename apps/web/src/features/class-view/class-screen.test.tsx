@@ -48,7 +48,12 @@ test('a code that is off is not shown', async () => {
 
 test('all of it is read side by side, each once', async () => {
   const { seen } = await open();
-  expect(calls(seen).toSorted()).toEqual(['assignments.list', 'classes.skills', 'classes.view']);
+  expect(calls(seen).toSorted()).toEqual([
+    'assignments.list',
+    'classes.skills',
+    'classes.view',
+    'learnerGroups.list',
+  ]);
 });
 
 test('[S9.25] one row a pupil, and the name leads to that pupil’s dashboard', async () => {
@@ -252,6 +257,19 @@ test('a class without pupils is shown the way to its first', async () => {
   expect(screen.getByRole('heading', { name: 'No pupils yet' })).toBeTruthy();
   expect(link('Add pupils')).toBe(`/classes/${CLASS}/pupils`);
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('a group of the class is shown alone, in the grid and in the list, and is given something at once', async () => {
+  const group = { id: OTHER_CHILD, name: 'Owls', childIds: [CHILD] };
+  const { person, router } = await open({ 'learnerGroups.list': [group] });
+  await person.click(screen.getByRole('link', { name: 'Owls (1)' }));
+  await vi.waitFor(() => expect(router.state.location.search).toMatchObject({ group: OTHER_CHILD }));
+  const pupils = within(screen.getByRole('table', { name: 'Pupils' }));
+  expect([pupils.queryByText('Maya') === null, pupils.queryByText('Leo') === null]).toEqual([false, true]);
+  const grid = within(screen.getByRole('table', { name: 'Math, skills by pupil' }));
+  expect(grid.queryByText('Leo')).toBeNull();
+  const give = new URL(link('Give Owls something') ?? '', 'http://x').searchParams;
+  expect(JSON.parse(give.get('pupils') ?? '')).toEqual([CHILD]);
 });
 
 test('[P1.39] another teacher’s class is not found and leaves no data', async () => {

@@ -13,6 +13,7 @@ const open = async (handlers: Handlers = {}) => {
   const seen = serve({
     'classes.get': whenAsked<'classes.get'>(here, classOf()),
     'classes.list': [],
+    'learnerGroups.list': [],
     ...handlers,
   });
   const app = renderApp(`/classes/${ROOM}/pupils`, signedInAs('teacher'));
@@ -369,7 +370,7 @@ test('a class is renamed, and put away after one question', async () => {
 });
 
 test('a class of others is not found', async () => {
-  serve({ 'classes.get': refuse(404, 'Not found') });
+  serve({ 'classes.get': refuse(404, 'Not found'), 'learnerGroups.list': refuse(404, 'Not found') });
   renderApp(`/classes/${ROOM}/pupils`, signedInAs('teacher'));
   expect(await screen.findByRole('heading', { name: '404' })).toBeTruthy();
 });

@@ -1,0 +1,31 @@
+import { FieldError } from '@noodlenaut/ui/pieces/form/field-error';
+import styles from './tick-pupils.module.css';
+
+type Props = {
+  pupils: readonly { readonly id: string; readonly name: string }[];
+  chosen: readonly string[];
+  error?: string | undefined;
+  onChange: (chosen: readonly string[]) => void;
+};
+
+/** The pupils of a class, each to be ticked. */
+export const TickPupils = ({ pupils, chosen, error, onChange }: Props) => (
+  <fieldset className={styles.group}>
+    <legend className={styles.legend}>Pupils</legend>
+    <div className={styles.names}>
+      {pupils.map(({ id, name }) => (
+        <label key={id} className={styles.name}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(id)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+            }
+          />
+          <span>{name}</span>
+        </label>
+      ))}
+    </div>
+    {error !== undefined && <FieldError>{error}</FieldError>}
+  </fieldset>
+);
