@@ -1,4 +1,4 @@
-import { DAY_MS } from '@noodlenaut/domain';
+import { DAY_MS, localDay } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
 import { classroom } from '../testing/classroom.ts';
 import { signedIn, type Person } from '../testing/people.ts';
@@ -286,7 +286,7 @@ test('the files have the very rows of the screens', async () => {
         pupil.accuracy['right'],
         pupil.accuracy['answers'],
         pupil.accuracy['percent'] ?? '',
-        pupil['lastSeen'] ?? '',
+        pupil['lastSeen'] === null ? '' : localDay(new Date(), 'America/New_York'),
         pupil['needsAttention'] ?? '',
       ].map(String),
     ),

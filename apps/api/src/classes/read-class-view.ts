@@ -72,6 +72,8 @@ export async function readClassView(
     grade: first.classGrade,
     code: first.code,
     isOpen: first.isOpen,
+    /** For the days of the file; no part of the reply. */
+    timezone: first.timezone,
     pupils: pupils.map((pupil) => ({
       id: pupil.childId,
       name: displayName(pupil),

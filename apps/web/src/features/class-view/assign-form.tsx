@@ -35,6 +35,12 @@ export function AssignForm({ taught, groups, today, start }: Props) {
   // The focus moves here, because the link 'New assignment' that was pressed is gone.
   const place = useRef<HTMLFormElement>(null);
   useEffect(() => place.current?.focus(), []);
+  // What is missing is said aloud, and the first such field has the focus.
+  useEffect(() => {
+    if (Object.keys(faults).length > 0)
+      place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
+  const missing = Object.values(faults);
   return (
     <FlatPanel title="New assignment" flush>
       <form
@@ -79,6 +85,9 @@ export function AssignForm({ taught, groups, today, start }: Props) {
           error={faults.childIds}
           onChange={(childIds) => change({ childIds })}
         />
+        <p role="alert" className="visually-hidden">
+          {missing.length > 0 && `Not given yet. ${missing.join('. ')}.`}
+        </p>
         <GiveUntil
           dueDay={draft.dueDay}
           error={faults.dueDay}

@@ -223,6 +223,34 @@ test('what is missing is said at its field, and nothing is sent', async () => {
   expect(sent()).toEqual([]);
 });
 
+test('what is missing is said aloud, and the first such field has the focus', async () => {
+  const { person } = await open('?give=lesson');
+  await person.click(press('Give it'));
+  expect(screen.getByText(/^Not given yet/).textContent).toBe('Not given yet. Please choose a lesson.');
+  expect(screen.getByRole('alert').textContent).toContain('Please choose a lesson');
+  expect(document.activeElement).toBe(screen.getByLabelText('Find a lesson'));
+});
+
+test('after giving, moving and ending the focus stays on the page', async () => {
+  const { person } = await open('?give=practice', {
+    'assignments.create': { id: ASSIGNMENT },
+    'assignments.changeDueDay': { ok: true },
+    'assignments.end': { ok: true },
+  });
+  await person.click(press('Give it'));
+  await screen.findByRole('link', { name: 'New assignment' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  await person.click(press('Change day of Legs and wings'));
+  await person.click(press('Change the day'));
+  await screen.findByRole('button', { name: 'Change day of Legs and wings' });
+  await vi.waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  serve({ ...CLASS_READS, 'assignments.list': [], 'assignments.end': { ok: true } });
+  await person.click(press('End Legs and wings'));
+  await person.click(press('Yes, end it'));
+  await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Legs and wings' })).toBeNull());
+  await vi.waitFor(() => expect(document.activeElement).not.toBe(document.body));
+});
+
 test('what the server refuses is said at its field', async () => {
   const issues = [{ path: 'dueDay', message: 'This day is over' }];
   const { person } = await open('?give=practice', {

@@ -66,7 +66,7 @@ export function AttentionAction({ classId, line: { kind, childIds, names, skill,
     );
   const [studentId = ''] = childIds;
   return (
-    <FlatButton renderRoot={(root) => <Link to="/teacher" search={{ studentId }} {...root} />}>
+    <FlatButton renderRoot={(root) => <Link to="/teacher" search={{ studentId, classId }} {...root} />}>
       Open dashboard {said}
     </FlatButton>
   );

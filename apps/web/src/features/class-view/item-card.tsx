@@ -47,6 +47,7 @@ export function ItemCard({ classId, item, isOfOne }: Props) {
           {options.map((option) => (
             <ItemOption
               key={option.text}
+              classId={classId}
               option={option}
               answers={answers}
               isMistake={option.text === mistake?.text}

@@ -8,13 +8,19 @@ import styles from './item-card.module.css';
 import type { Item } from './item.ts';
 
 type Props = {
+  classId: string;
   option: Item['options'][number];
   answers: number;
   isMistake: boolean;
 };
 
 /** An option with how often it was chosen and by whom; the right one and the common mistake say so in words. */
-export const ItemOption = ({ option: { text, count, isRight, pupils }, answers, isMistake }: Props) => (
+export const ItemOption = ({
+  classId,
+  option: { text, count, isRight, pupils },
+  answers,
+  isMistake,
+}: Props) => (
   <li className={styles.option} data-right={isRight || undefined}>
     <span className={styles.words}>
       <MathText>{text}</MathText>
@@ -42,7 +48,7 @@ export const ItemOption = ({ option: { text, count, isRight, pupils }, answers, 
       <ul className={styles.names} aria-label={`Who chose ${text}`}>
         {pupils.map(({ id, name }) => (
           <li key={id}>
-            <Link to="/teacher" search={{ studentId: id }}>
+            <Link to="/teacher" search={{ studentId: id, classId }}>
               {name}
             </Link>
           </li>

@@ -1,5 +1,4 @@
 import { GRADES, gradeLabel, levelName, parseGrade, type Grade, type SubjectId } from '@noodlenaut/domain';
-import { FieldError } from '@noodlenaut/ui/pieces/form/field-error';
 import { FieldRow } from '@noodlenaut/ui/pieces/form/field-row';
 import { SelectField } from '@noodlenaut/ui/pieces/form/select-field';
 import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
@@ -59,13 +58,13 @@ export function LessonPicker({ classId, draft, change, error }: Props) {
         />
         <TextField
           label="Find a lesson"
+          error={error}
           type="search"
           autoComplete="off"
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
       </FieldRow>
-      {error !== undefined && <FieldError>{error}</FieldError>}
       {found === undefined ? (
         <output>Loading the lessons...</output>
       ) : found.length === 0 ? (

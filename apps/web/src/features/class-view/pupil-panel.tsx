@@ -45,7 +45,7 @@ export function PupilPanel({ view, choice, group }: Props) {
               { name: 'Last seen', kind: 'number', ...sortedBy('seen') },
               { name: 'Needs attention', kind: 'text', ...sortedBy('attention') },
             ]}
-            rows={shown.map((pupil) => ({ key: pupil.id, cells: cellsOf(pupil) }))}
+            rows={shown.map((pupil) => ({ key: pupil.id, cells: cellsOf(view.id, pupil) }))}
           />
         </FoldOnPhone>
       </FlatPanel>
@@ -53,8 +53,8 @@ export function PupilPanel({ view, choice, group }: Props) {
   );
 }
 
-const cellsOf = (pupil: Pupil) => [
-  <Link key="name" className={styles.name} to="/teacher" search={{ studentId: pupil.id }}>
+const cellsOf = (classId: string, pupil: Pupil) => [
+  <Link key="name" className={styles.name} to="/teacher" search={{ studentId: pupil.id, classId }}>
     {pupil.name}
   </Link>,
   pupil.grade === null ? NONE : gradeLabel(pupil.grade),

@@ -35,9 +35,7 @@ test('a group gets a name and pupils', async () => {
   expect(await axeViolations()).toEqual([]);
   await person.click(press('Save the group'));
   await waitFor(() =>
-    expect(asked(seen, 'learnerGroups.create')).toEqual([
-      { classId: ROOM, name: 'Owls', childIds: [BEN] },
-    ]),
+    expect(asked(seen, 'learnerGroups.create')).toEqual([{ classId: ROOM, name: 'Owls', childIds: [BEN] }]),
   );
 });
 

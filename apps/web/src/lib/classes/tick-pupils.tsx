@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { FieldError } from '@noodlenaut/ui/pieces/form/field-error';
 import styles from './tick-pupils.module.css';
 
@@ -9,23 +10,29 @@ type Props = {
 };
 
 /** The pupils of a class, each to be ticked. */
-export const TickPupils = ({ pupils, chosen, error, onChange }: Props) => (
-  <fieldset className={styles.group}>
-    <legend className={styles.legend}>Pupils</legend>
-    <div className={styles.names}>
-      {pupils.map(({ id, name }) => (
-        <label key={id} className={styles.name}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(id)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-            }
-          />
-          <span>{name}</span>
-        </label>
-      ))}
-    </div>
-    {error !== undefined && <FieldError>{error}</FieldError>}
-  </fieldset>
-);
+export function TickPupils({ pupils, chosen, error, onChange }: Props) {
+  const fault = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Pupils</legend>
+      <div className={styles.names}>
+        {pupils.map(({ id, name }, place) => (
+          <label key={id} className={styles.name}>
+            <input
+              type="checkbox"
+              {...(error !== undefined && place === 0
+                ? { 'aria-invalid': true, 'aria-describedby': fault }
+                : {})}
+              checked={chosen.includes(id)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+              }
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+      {error !== undefined && <FieldError id={fault}>{error}</FieldError>}
+    </fieldset>
+  );
+}
