@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -38,6 +38,19 @@ test('what is taken away leaves the focus to what stood around it, and at last t
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Rows' })));
   await person.click(screen.getByRole('button', { name: 'Remove Bo' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Pupils' })));
+});
+
+test('a button that was off while its request ran gets the focus back', async () => {
+  const person = userEvent.setup();
+  render(<Screen />);
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+  await person.click(send);
+  // As browsers do with a focused button that is turned off.
+  send.blur();
+  await new Promise((done) => setTimeout(done, 10));
+  expect(document.activeElement).toBe(document.body);
+  fireEvent.transitionEnd(screen.getByText('Answer'));
+  await waitFor(() => expect(document.activeElement).toBe(send));
 });
 
 test('who presses beside everything has left the focus on purpose', async () => {

@@ -4,15 +4,14 @@ import { MathText } from '@noodlenaut/ui/pieces/base/math-text';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ProgressWord } from '../../lib/format/progress-word.tsx';
 import { countText } from '../../lib/format/numbers.ts';
 import { LazyIllustration } from '../../lib/question/lazy-illustration.tsx';
 import styles from './item-card.module.css';
 import { ItemOption } from './item-option.tsx';
 import type { Item } from './item.ts';
-
-const ShowQuestion = lazy(() => import('./show-question.tsx'));
+import { ShowQuestion } from './show-question.tsx';
 
 type Props = {
   classId: string;
@@ -86,11 +85,7 @@ export function ItemCard({ classId, item, isOfOne }: Props) {
           )}
         </div>
       </div>
-      {isShown && (
-        <Suspense fallback={null}>
-          <ShowQuestion item={item} onClose={() => setShown(false)} />
-        </Suspense>
-      )}
+      {isShown && <ShowQuestion item={item} onClose={() => setShown(false)} />}
     </FlatPanel>
   );
 }

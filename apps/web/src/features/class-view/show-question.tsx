@@ -12,7 +12,7 @@ import styles from './show-question.module.css';
  * A question for the projector, as large as the screen: no names, no counts, and the right answer only when it is asked for. The
  * platform's own dialog closes on Escape and gives the focus back.
  */
-export default function ShowQuestion({ item, onClose }: { item: Item; onClose: () => void }) {
+export function ShowQuestion({ item, onClose }: { item: Item; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isTold, setTold] = useState(false);
   const heading = useId();

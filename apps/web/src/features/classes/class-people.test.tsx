@@ -63,6 +63,20 @@ test('[P1.31] who waits is a name with a yes and a no', async () => {
   await waitFor(() => expect(asked(seen, 'classes.approve')).toEqual([mia]));
 });
 
+test('after who waits is let in, the focus stays on the page', async () => {
+  let found = classOf();
+  const { person } = await open({
+    'classes.get': () => found,
+    'classes.approve': () => {
+      found = classOf({ waiting: [] });
+      return { ok: true };
+    },
+  });
+  await person.click(press('Yes, let in Mia'));
+  await waitFor(() => expect(screen.queryByText('Mia')).toBeNull());
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+});
+
 test('[P1.31] who waits for a grown-up too says so; after the teacher’s yes there is nothing more to press', async () => {
   const mia = { membershipId: WISH, name: 'Mia', since: '2026-11-20T12:00:00.000Z' };
   const leo = { ...mia, membershipId: BEN, name: 'Leo' };

@@ -56,13 +56,22 @@ test('a group is changed, and a name that is taken is said at its field', async 
 });
 
 test('a group is removed after a second question', async () => {
-  const { seen, person } = await open({ 'learnerGroups.list': [OWLS], 'learnerGroups.remove': { ok: true } });
+  let groups = [OWLS];
+  const { seen, person } = await open({
+    'learnerGroups.list': () => groups,
+    'learnerGroups.remove': () => {
+      groups = [];
+      return { ok: true };
+    },
+  });
   await person.click(press('Remove Owls'));
   expect(panel().getByText(/Its pupils stay in the class/)).toBeTruthy();
   await person.click(press('Yes, remove it'));
   await waitFor(() =>
     expect(asked(seen, 'learnerGroups.remove')).toEqual([{ classId: ROOM, groupId: GROUP }]),
   );
+  await waitFor(() => expect(panel().queryByText('Owls')).toBeNull());
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 });
 
 test('a full class of groups says so', async () => {
