@@ -62,6 +62,8 @@ import * as gameFaces from '../migrations/0069-game-faces.ts';
 import * as classOwner from '../migrations/0070-class-owner.ts';
 import * as correctedPupils from '../migrations/0071-corrected-pupils.ts';
 import * as rematchNews from '../migrations/0074-rematch-news.ts';
+import * as helpBySkill from '../migrations/0077-help-by-skill.ts';
+import * as learnerGroups from '../migrations/0078-learner-groups.ts';
 import * as serverErrors from '../migrations/0084-server-errors.ts';
 
 /** In order. A migration that has landed is never edited; a change is a new migration. */
@@ -127,6 +129,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0070-class-owner': classOwner,
   '0071-corrected-pupils': correctedPupils,
   '0074-rematch-news': rematchNews,
+  '0077-help-by-skill': helpBySkill,
+  '0078-learner-groups': learnerGroups,
   '0084-server-errors': serverErrors,
 };
 

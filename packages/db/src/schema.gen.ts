@@ -67,6 +67,7 @@ export interface AssignmentPupils {
 }
 
 export interface Assignments {
+  againOf: string | null;
   classId: string;
   createdAt: Generated<Timestamp>;
   dueDay: string;
@@ -362,6 +363,20 @@ export interface KnownDevices {
   deviceHash: string;
   seenAt: Generated<Timestamp>;
   userId: string;
+}
+
+export interface LearnerGroupMembers {
+  childId: string;
+  classId: string;
+  groupId: string;
+}
+
+export interface LearnerGroups {
+  classId: string;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  place: number;
 }
 
 export interface LearningPaths {
@@ -1101,6 +1116,8 @@ export interface DB {
   helperSettings: HelperSettings;
   homeworkAnswers: HomeworkAnswers;
   knownDevices: KnownDevices;
+  learnerGroupMembers: LearnerGroupMembers;
+  learnerGroups: LearnerGroups;
   learningPaths: LearningPaths;
   lessonAttempts: LessonAttempts;
   lessonCompletions: LessonCompletions;

@@ -31,6 +31,7 @@ import { familyRepository } from './family/family.repository.ts';
 import { guardianLinksRepository } from './family/guardian-links.repository.ts';
 import { guardianNoticesRepository } from './family/guardian-notices.repository.ts';
 import { knownDevicesRepository } from './account/known-devices.repository.ts';
+import { learnerGroupsRepository } from './classes/learner-groups.repository.ts';
 import { leavingRepository } from './privacy/leaving.repository.ts';
 import { lessonCompletionsRepository } from './lessons/lesson-completions.repository.ts';
 import { lessonDraftsRepository } from './lessons/lesson-drafts.repository.ts';
@@ -116,6 +117,7 @@ const repositories = (db: Database) => ({
   guardianLinks: guardianLinksRepository(db),
   guardianNotices: guardianNoticesRepository(db),
   knownDevices: knownDevicesRepository(db),
+  learnerGroups: learnerGroupsRepository(db),
   leaving: leavingRepository(db),
   lessonCompletions: lessonCompletionsRepository(db),
   lessonDrafts: lessonDraftsRepository(db),

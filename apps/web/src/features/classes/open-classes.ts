@@ -18,10 +18,13 @@ export async function openClasses(client: QueryClient, role: Role): Promise<void
 export const openClassNews = (client: QueryClient) =>
   client.prefetchQuery({ ...trpc.classes.news.queryOptions(), staleTime: 0 });
 
-/** One class and its people; a class of others looks like one that never was. */
+/** One class, its people and its groups; a class of others looks like one that never was. */
 export async function openClassPeople(client: QueryClient, classId: string): Promise<void> {
   try {
-    await client.fetchQuery({ ...trpc.classes.get.queryOptions({ classId }), staleTime: 0 });
+    await Promise.all([
+      client.fetchQuery({ ...trpc.classes.get.queryOptions({ classId }), staleTime: 0 }),
+      client.fetchQuery({ ...trpc.learnerGroups.list.queryOptions({ classId }), staleTime: 0 }),
+    ]);
   } catch (error) {
     if (hasStatus(error, 400, 404)) throw notFound();
     throw error;
