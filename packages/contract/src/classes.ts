@@ -123,4 +123,19 @@ export const cardsRequest = classRequest.extend({ childIds: z.array(uuid).min(1)
 export const inviteReply = z.object({ code: z.string(), expiresAt: wireDate });
 export const joinAsTeacherRequest = z.object({ code });
 export const joinAsTeacherReply = z.object({ classId: uuid, name: z.string() });
+/** GET /api/classes/{classId}/devices: where the youngest sign in with pictures (decision 0109). */
+export const classroomDevicesReply = z.array(
+  z.object({
+    id: uuid,
+    label: z.string(),
+    /** The teacher who trusted it. */
+    trustedBy: z.string(),
+    lastUsedAt: wireDate,
+    expiresAt: wireDate,
+    isThis: z.boolean(),
+  }),
+);
+/** POST the same: trusts this browser, and signs the teacher out of it. Without a label it is the browser's name. */
+export const trustClassroomDeviceRequest = classRequest.extend({ label: safeLine(40, 1).optional() });
+export const classroomDeviceRequest = classRequest.extend({ deviceId: uuid });
 export const teacherOfClassRequest = classRequest.extend({ teacherId: uuid });

@@ -719,6 +719,7 @@ export interface Sessions {
   kind: 'cookie' | 'bearer';
   lastSeenAt: Generated<Timestamp>;
   openedBy: string | null;
+  openedOn: string | null;
   openedWith: string | null;
   parentSid: string | null;
   publicId: Generated<string>;
@@ -872,11 +873,13 @@ export interface TrialGrants {
 
 export interface TrustedDevices {
   adultId: string;
+  classId: string | null;
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
   label: string;
   lastUsedAt: Generated<Timestamp>;
   publicId: Generated<string>;
+  seat: number | null;
   tokenHash: string;
 }
 

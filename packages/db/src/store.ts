@@ -18,6 +18,7 @@ import { helperAdultsRepository } from './chat/helper-adults.repository.ts';
 import { safetyRepository } from './chat/safety.repository.ts';
 import { classMembersRepository } from './classes/class-members.repository.ts';
 import { classHomeRepository } from './classes/class-home.repository.ts';
+import { classroomDevicesRepository } from './classes/classroom-devices.repository.ts';
 import { classProgressRepository } from './classes/class-progress.repository.ts';
 import { classQuizzesRepository } from './class-quizzes/class-quizzes.repository.ts';
 import { homeworkRepository } from './class-quizzes/homework.repository.ts';
@@ -104,6 +105,7 @@ const repositories = (db: Database) => ({
   classQuizzes: classQuizzesRepository(db),
   homework: homeworkRepository(db),
   classHome: classHomeRepository(db),
+  classroomDevices: classroomDevicesRepository(db),
   classProgress: classProgressRepository(db),
   childBrowsers: childBrowsersRepository(db),
   childViews: childViewsRepository(db),

@@ -136,6 +136,8 @@ const COOKIE_ONLY: readonly CallId[] = [
   'classes.joinAsTeacher',
   'classes.correctPupil',
   'classes.handOver',
+  'classes.trustDevice',
+  'classes.endDevice',
   'classes.removeTeacher',
   'classes.renewCode',
   'classes.approve',

@@ -25,6 +25,7 @@ import { router } from '../calls/trpc.ts';
 import { addPupils, previewPupils } from './add-pupils.ts';
 import { askSignIn } from './ask-sign-in.ts';
 import { approveRequest, declineRequest, removePupil } from './decide-request.ts';
+import { classroomDeviceCalls } from './classroom-devices.router.ts';
 import { classProgress } from './class-progress.router.ts';
 import { inviteTeacher, joinAsTeacher, removeTeacher } from './invite-teacher.ts';
 import { joinClass, leaveClass } from './join-class.ts';
@@ -38,6 +39,7 @@ import { readClass, readMyClasses } from './read-classes.ts';
 /** Classes: who teaches, who is in, and how children come in. */
 export const classesRouter = router({
   ...classProgress,
+  ...classroomDeviceCalls,
   list: call({
     rest: 'GET /api/classes',
     who: ['teacher'],

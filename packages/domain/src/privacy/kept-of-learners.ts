@@ -85,9 +85,9 @@ export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
   {
     table: 'trusted_devices',
     person: 'adult_id',
-    what: 'Devices on which children may sign in with pictures',
-    why: 'So that pictures work at home only',
-    keptFor: 'Half a year',
+    what: 'Devices at home or in a class on which children may sign in with pictures',
+    why: 'So that pictures work there only',
+    keptFor: 'Half a year; in a class until the school year ends',
     ends: { after: 'expires_at', days: 0 },
     inExport: 'grown-up',
     hidden: ['token_hash'],

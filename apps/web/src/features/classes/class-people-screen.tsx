@@ -11,6 +11,7 @@ import { useLiveChildren } from '../../lib/live/use-live-children.ts';
 import type { Outputs } from '../../lib/api/replies.ts';
 import { AddPupils } from './add-pupils.tsx';
 import { ClassCode } from './class-code.tsx';
+import { ClassroomDevices } from './classroom-devices.tsx';
 import { ClassSettings } from './class-settings.tsx';
 import { gradeName } from '../../lib/format/grade-name.ts';
 import { pupilWords, type SchoolClass } from './class-words.ts';
@@ -106,6 +107,7 @@ export function ClassPeopleScreen({ classId }: { classId: string }) {
           </div>
         </div>
         <div className={styles.rest}>
+          <ClassroomDevices found={found} />
           <ClassTeachers found={found} />
           <ClassSettings key={`${found.name} ${found.grade}`} found={found} />
         </div>

@@ -13,6 +13,7 @@ const open = async (handlers: Handlers = {}) => {
   const seen = serve({
     'classes.get': whenAsked<'classes.get'>(here, classOf()),
     'classes.list': [],
+    'classes.devices': [],
     ...handlers,
   });
   const app = renderApp(`/classes/${ROOM}/pupils`, signedInAs('teacher'));

@@ -21,7 +21,11 @@ export const openClassNews = (client: QueryClient) =>
 /** One class and its people; a class of others looks like one that never was. */
 export async function openClassPeople(client: QueryClient, classId: string): Promise<void> {
   try {
-    await client.fetchQuery({ ...trpc.classes.get.queryOptions({ classId }), staleTime: 0 });
+    await Promise.all([
+      client.fetchQuery({ ...trpc.classes.get.queryOptions({ classId }), staleTime: 0 }),
+      // Without its devices the class is there all the same.
+      client.prefetchQuery({ ...trpc.classes.devices.queryOptions({ classId }), staleTime: 0 }),
+    ]);
   } catch (error) {
     if (hasStatus(error, 400, 404)) throw notFound();
     throw error;
