@@ -2,6 +2,7 @@ export * from './identity-transformer.ts';
 export * from './text.ts';
 export * from './errors.ts';
 export { card, illustration } from '@noodlenaut/domain/illustrations';
+export * from './legal.ts';
 export * from './lesson-content.ts';
 export * from './account.ts';
 export * from './ways-back.ts';
