@@ -17,6 +17,7 @@ import { Route as AccountSetupRouteImport } from './routes/account-setup'
 import { Route as AddressRouteImport } from './routes/address'
 import { Route as ClassWishRouteImport } from './routes/class-wish'
 import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as FamilyCodeRouteImport } from './routes/family-code'
 import { Route as HelpNowRouteImport } from './routes/help-now'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as QrRouteImport } from './routes/qr'
@@ -103,6 +104,11 @@ const ClassWishRoute = ClassWishRouteImport.update({
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FamilyCodeRoute = FamilyCodeRouteImport.update({
+  id: '/family-code',
+  path: '/family-code',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HelpNowRoute = HelpNowRouteImport.update({
@@ -372,6 +378,7 @@ export interface FileRoutesByFullPath {
   '/address': typeof AddressRoute
   '/class-wish': typeof ClassWishRoute
   '/dashboard': typeof DashboardRoute
+  '/family-code': typeof FamilyCodeRoute
   '/help-now': typeof HelpNowRoute
   '/privacy': typeof PrivacyRoute
   '/qr': typeof QrRoute
@@ -428,6 +435,7 @@ export interface FileRoutesByTo {
   '/address': typeof AddressRoute
   '/class-wish': typeof ClassWishRoute
   '/dashboard': typeof DashboardRoute
+  '/family-code': typeof FamilyCodeRoute
   '/help-now': typeof HelpNowRoute
   '/privacy': typeof PrivacyRoute
   '/qr': typeof QrRoute
@@ -486,6 +494,7 @@ export interface FileRoutesById {
   '/address': typeof AddressRoute
   '/class-wish': typeof ClassWishRoute
   '/dashboard': typeof DashboardRoute
+  '/family-code': typeof FamilyCodeRoute
   '/help-now': typeof HelpNowRoute
   '/privacy': typeof PrivacyRoute
   '/qr': typeof QrRoute
@@ -545,6 +554,7 @@ export interface FileRouteTypes {
     | '/address'
     | '/class-wish'
     | '/dashboard'
+    | '/family-code'
     | '/help-now'
     | '/privacy'
     | '/qr'
@@ -601,6 +611,7 @@ export interface FileRouteTypes {
     | '/address'
     | '/class-wish'
     | '/dashboard'
+    | '/family-code'
     | '/help-now'
     | '/privacy'
     | '/qr'
@@ -658,6 +669,7 @@ export interface FileRouteTypes {
     | '/address'
     | '/class-wish'
     | '/dashboard'
+    | '/family-code'
     | '/help-now'
     | '/privacy'
     | '/qr'
@@ -718,6 +730,7 @@ export interface RootRouteChildren {
   AddressRoute: typeof AddressRoute
   ClassWishRoute: typeof ClassWishRoute
   DashboardRoute: typeof DashboardRoute
+  FamilyCodeRoute: typeof FamilyCodeRoute
   HelpNowRoute: typeof HelpNowRoute
   PrivacyRoute: typeof PrivacyRoute
   QrRoute: typeof QrRoute
@@ -784,6 +797,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/family-code': {
+      id: '/family-code'
+      path: '/family-code'
+      fullPath: '/family-code'
+      preLoaderRoute: typeof FamilyCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/help-now': {
@@ -1260,6 +1280,7 @@ const rootRouteChildren: RootRouteChildren = {
   AddressRoute: AddressRoute,
   ClassWishRoute: ClassWishRoute,
   DashboardRoute: DashboardRoute,
+  FamilyCodeRoute: FamilyCodeRoute,
   HelpNowRoute: HelpNowRoute,
   PrivacyRoute: PrivacyRoute,
   QrRoute: QrRoute,

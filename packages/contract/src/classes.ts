@@ -119,6 +119,17 @@ export const cardsReply = z.object({ className: z.string(), cards: z.array(login
 /** POST /api/classes/{classId}/cards: makes new passwords or pictures. Old ones and old cards end. */
 export const cardsRequest = classRequest.extend({ childIds: z.array(uuid).min(1).max(PUPILS_MAX) });
 
+/**
+ * POST /api/classes/{classId}/letters: family codes for the letters to parents, shown once. Earlier codes of these children end.
+ */
+export const lettersReply = z.object({
+  className: z.string(),
+  /** Who runs this site; null when they have not stated it. */
+  operator: z.string().nullable(),
+  expiresAt: wireDate,
+  letters: z.array(z.object({ childId: uuid, name: z.string(), code: z.string() })),
+});
+
 /** POST /api/classes/{classId}/invite: shown once; the database stores a hash. */
 export const inviteReply = z.object({ code: z.string(), expiresAt: wireDate });
 export const joinAsTeacherRequest = z.object({ code });

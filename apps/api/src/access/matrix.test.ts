@@ -136,6 +136,7 @@ const COOKIE_ONLY: readonly CallId[] = [
   'classes.joinAsTeacher',
   'classes.correctPupil',
   'classes.handOver',
+  'classes.letters',
   'classes.trustDevice',
   'classes.endDevice',
   'classes.removeTeacher',

@@ -43,6 +43,7 @@ test('what asks for a fresh password asks for the cookie too', () => {
     { id: 'billing.subscribe', cookieOnly: true },
     { id: 'classes.cards', cookieOnly: true },
     { id: 'classes.handOver', cookieOnly: true },
+    { id: 'classes.letters', cookieOnly: true },
     { id: 'classes.trustDevice', cookieOnly: true },
     { id: 'family.confirmLink', cookieOnly: true },
     { id: 'family.createChild', cookieOnly: true },

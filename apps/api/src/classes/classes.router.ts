@@ -11,6 +11,7 @@ import {
   joinAsTeacherRequest,
   joinClassReply,
   joinClassRequest,
+  lettersReply,
   membershipRequest,
   myClassesReply,
   okReply,
@@ -33,6 +34,7 @@ import { archiveClass, reopenClass } from './archive-class.ts';
 import { handOverClass } from './hand-over-class.ts';
 import { correctPupil } from './correct-pupil.ts';
 import { createClass, renewCode, updateClass } from './make-class.ts';
+import { writeLetters } from './write-letters.ts';
 import { printCards } from './print-cards.ts';
 import { readClass, readMyClasses } from './read-classes.ts';
 
@@ -167,6 +169,16 @@ export const classesRouter = router({
     input: cardsRequest,
     output: cardsReply,
   }).mutation(({ ctx, input }) => printCards(ctx, ctx.viewer, input)),
+  letters: call({
+    rest: 'POST /api/classes/{classId}/letters',
+    who: ['teacher'],
+    whose: 'participant',
+    limit: 'class.cards',
+    cookieOnly: true,
+    fresh: true,
+    input: cardsRequest,
+    output: lettersReply,
+  }).mutation(({ ctx, input }) => writeLetters(ctx, ctx.viewer, input)),
   askSignIn: call({
     rest: 'POST /api/classes/{classId}/pupils/{childId}/sign-in-wish',
     who: ['teacher'],
