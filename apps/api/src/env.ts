@@ -91,6 +91,14 @@ const schema = z.object({
   DEMO: flag.default(false),
   /** The list of erased accounts outside the database, replayed at the start; `npm start` sets it. Unset: the database's own. */
   ERASED_IDS_FILE: optional(z.string()),
+  /** Where the nightly job writes backups; unset: no such job. */
+  BACKUP_DIR: optional(z.string()),
+  /** The public key for them; unset: they are not encrypted. */
+  BACKUP_KEY: optional(
+    z.string().regex(/^age1[a-z0-9]{58,}$/, 'must be a public key of age: npm run backup -- --new-key'),
+  ),
+  /** Days after which a backup goes; at most 35, because an erased child may not live on in one (P1.54). */
+  BACKUP_DAYS: optional(number().int().min(1).max(35)).transform((set) => set ?? 14),
   /** The interface's description at /api/docs and /api/openapi.json; in production only when asked for. */
   API_DOCS: optional(flag),
   /** Lets PUBLIC_URL be plain http on an outside address: a network that the operator trusts. */

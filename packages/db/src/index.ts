@@ -1,4 +1,8 @@
 export { ANSWER_MS, connect, type ConnectOptions, type Database } from './connection/connect.ts';
+export { BackupError } from './backup/backup-error.ts';
+export { dumpDatabase } from './backup/dump-database.ts';
+export { loadDump } from './backup/load-dump.ts';
+export { requireUnusedDatabase } from './backup/require-unused-database.ts';
 export { migrate } from './migrate.ts';
 export { grantServer, type ServerRole } from './grant-server.ts';
 export {

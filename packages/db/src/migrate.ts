@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { Migrator, type Migration } from 'kysely/migration';
+import { Migrator, type Migration, type MigrationResultSet } from 'kysely/migration';
 import * as accounts from '../migrations/0001-accounts.ts';
 import * as learning from '../migrations/0002-learning.ts';
 import * as games from '../migrations/0003-games.ts';
@@ -129,14 +129,27 @@ const MIGRATIONS: Record<string, Migration> = {
   '0080-classroom-devices': classroomDevices,
 };
 
+/** All migrations, in order. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
+
 /**
  * Brings the schema up to date, all or nothing; safe to run from several processes at once.
  * @returns the names applied now, none when the schema was up to date
  * @throws the cause when a migration fails; the schema is then as it was
  */
-export async function migrate(db: Kysely<never>): Promise<readonly string[]> {
+export const migrate = (db: Kysely<never>): Promise<readonly string[]> =>
+  run(db, (it) => it.migrateToLatest());
+
+/** Brings the schema of an empty database to the state after one migration, for a backup of that time. */
+export const migrateTo = (db: Kysely<never>, name: string): Promise<readonly string[]> =>
+  run(db, (it) => it.migrateTo(name));
+
+async function run(
+  db: Kysely<never>,
+  go: (migrator: Migrator) => Promise<MigrationResultSet>,
+): Promise<readonly string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await go(migrator);
   if (error) throw error instanceof Error ? error : new Error('migration failed', { cause: error });
   return (results ?? [])
     .filter((result) => result.status === 'Success')
