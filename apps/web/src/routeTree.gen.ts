@@ -38,6 +38,7 @@ import { Route as InPageLogosRouteImport } from './routes/_in._page.logos'
 import { Route as InPageMultiplayerRouteImport } from './routes/_in._page.multiplayer'
 import { Route as InPagePlanRouteImport } from './routes/_in._page.plan'
 import { Route as InPageScheduleRouteImport } from './routes/_in._page.schedule'
+import { Route as InPageSchoolRouteImport } from './routes/_in._page.school'
 import { Route as InPageSecondFactorRouteImport } from './routes/_in._page.second-factor'
 import { Route as InPageStickersRouteImport } from './routes/_in._page.stickers'
 import { Route as InPageTeacherRouteImport } from './routes/_in._page.teacher'
@@ -208,6 +209,11 @@ const InPagePlanRoute = InPagePlanRouteImport.update({
 const InPageScheduleRoute = InPageScheduleRouteImport.update({
   id: '/schedule',
   path: '/schedule',
+  getParentRoute: () => InPageRoute,
+} as any)
+const InPageSchoolRoute = InPageSchoolRouteImport.update({
+  id: '/school',
+  path: '/school',
   getParentRoute: () => InPageRoute,
 } as any)
 const InPageSecondFactorRoute = InPageSecondFactorRouteImport.update({
@@ -398,6 +404,7 @@ export interface FileRoutesByFullPath {
   '/multiplayer': typeof InPageMultiplayerRoute
   '/plan': typeof InPagePlanRoute
   '/schedule': typeof InPageScheduleRoute
+  '/school': typeof InPageSchoolRoute
   '/second-factor': typeof InPageSecondFactorRoute
   '/stickers': typeof InPageStickersRoute
   '/teacher': typeof InPageTeacherRouteWithChildren
@@ -455,6 +462,7 @@ export interface FileRoutesByTo {
   '/multiplayer': typeof InPageMultiplayerRoute
   '/plan': typeof InPagePlanRoute
   '/schedule': typeof InPageScheduleRoute
+  '/school': typeof InPageSchoolRoute
   '/second-factor': typeof InPageSecondFactorRoute
   '/stickers': typeof InPageStickersRoute
   '/tutoring': typeof InPageTutoringRoute
@@ -515,6 +523,7 @@ export interface FileRoutesById {
   '/_in/_page/multiplayer': typeof InPageMultiplayerRoute
   '/_in/_page/plan': typeof InPagePlanRoute
   '/_in/_page/schedule': typeof InPageScheduleRoute
+  '/_in/_page/school': typeof InPageSchoolRoute
   '/_in/_page/second-factor': typeof InPageSecondFactorRoute
   '/_in/_page/stickers': typeof InPageStickersRoute
   '/_in/_page/teacher': typeof InPageTeacherRouteWithChildren
@@ -574,6 +583,7 @@ export interface FileRouteTypes {
     | '/multiplayer'
     | '/plan'
     | '/schedule'
+    | '/school'
     | '/second-factor'
     | '/stickers'
     | '/teacher'
@@ -631,6 +641,7 @@ export interface FileRouteTypes {
     | '/multiplayer'
     | '/plan'
     | '/schedule'
+    | '/school'
     | '/second-factor'
     | '/stickers'
     | '/tutoring'
@@ -690,6 +701,7 @@ export interface FileRouteTypes {
     | '/_in/_page/multiplayer'
     | '/_in/_page/plan'
     | '/_in/_page/schedule'
+    | '/_in/_page/school'
     | '/_in/_page/second-factor'
     | '/_in/_page/stickers'
     | '/_in/_page/teacher'
@@ -946,6 +958,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InPageScheduleRouteImport
       parentRoute: typeof InPageRoute
     }
+    '/_in/_page/school': {
+      id: '/_in/_page/school'
+      path: '/school'
+      fullPath: '/school'
+      preLoaderRoute: typeof InPageSchoolRouteImport
+      parentRoute: typeof InPageRoute
+    }
     '/_in/_page/second-factor': {
       id: '/_in/_page/second-factor'
       path: '/second-factor'
@@ -1177,6 +1196,7 @@ interface InPageRouteChildren {
   InPageMultiplayerRoute: typeof InPageMultiplayerRoute
   InPagePlanRoute: typeof InPagePlanRoute
   InPageScheduleRoute: typeof InPageScheduleRoute
+  InPageSchoolRoute: typeof InPageSchoolRoute
   InPageSecondFactorRoute: typeof InPageSecondFactorRoute
   InPageStickersRoute: typeof InPageStickersRoute
   InPageTeacherRoute: typeof InPageTeacherRouteWithChildren
@@ -1207,6 +1227,7 @@ const InPageRouteChildren: InPageRouteChildren = {
   InPageMultiplayerRoute: InPageMultiplayerRoute,
   InPagePlanRoute: InPagePlanRoute,
   InPageScheduleRoute: InPageScheduleRoute,
+  InPageSchoolRoute: InPageSchoolRoute,
   InPageSecondFactorRoute: InPageSecondFactorRoute,
   InPageStickersRoute: InPageStickersRoute,
   InPageTeacherRoute: InPageTeacherRouteWithChildren,

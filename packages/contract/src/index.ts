@@ -6,6 +6,7 @@ export * from './legal.ts';
 export * from './lesson-content.ts';
 export * from './account.ts';
 export * from './ways-back.ts';
+export * from './school.ts';
 export * from './second-factor.ts';
 export * from './learning.ts';
 export * from './lesson-drafts.ts';

@@ -669,6 +669,11 @@ export interface SafetyEvents {
   userId: string;
 }
 
+export interface SchoolAdministrators {
+  grantedAt: Generated<Timestamp>;
+  userId: string;
+}
+
 export interface SecondFactors {
   confirmedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
@@ -1123,6 +1128,7 @@ export interface DB {
   rewards: Rewards;
   safetyAlerts: SafetyAlerts;
   safetyEvents: SafetyEvents;
+  schoolAdministrators: SchoolAdministrators;
   secondFactors: SecondFactors;
   sessionCalls: SessionCalls;
   sessionMessages: SessionMessages;

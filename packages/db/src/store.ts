@@ -62,6 +62,7 @@ import { recoveryRepository } from './account/recovery.repository.ts';
 import { restingAccountsRepository } from './privacy/resting-accounts.repository.ts';
 import { reviewsRepository } from './practice/reviews.repository.ts';
 import type { DB } from './schema.gen.ts';
+import { schoolRepository } from './school/school.repository.ts';
 import { stripeRepository } from './billing/stripe.repository.ts';
 import { secondFactorsRepository } from './account/second-factors.repository.ts';
 import { sessionsRepository } from './sessions/sessions.repository.ts';
@@ -106,6 +107,7 @@ const repositories = (db: Database) => ({
   homework: homeworkRepository(db),
   classHome: classHomeRepository(db),
   classroomDevices: classroomDevicesRepository(db),
+  school: schoolRepository(db),
   classProgress: classProgressRepository(db),
   childBrowsers: childBrowsersRepository(db),
   childViews: childViewsRepository(db),

@@ -79,6 +79,7 @@ export * from './billing/cancel-plan.ts';
 export * from './billing/change-plan.ts';
 export * from './billing/mirror-subscription.ts';
 export * from './privacy/operator.ts';
+export * from './school/school-actions.ts';
 export * from './support/support-mails.ts';
 export * from './support/support-topics.ts';
 export * from './support/ticket-limits.ts';

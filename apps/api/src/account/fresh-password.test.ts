@@ -53,6 +53,9 @@ test('what asks for a fresh password asks for the cookie too', () => {
     { id: 'family.resetSignIn', cookieOnly: true },
     { id: 'family.setConsent', cookieOnly: true },
     { id: 'family.undo', cookieOnly: true },
+    { id: 'school.approve', cookieOnly: true },
+    { id: 'school.endDevice', cookieOnly: true },
+    { id: 'school.resetPassword', cookieOnly: true },
   ]);
 });
 

@@ -89,6 +89,7 @@ export const LIMITERS = {
   'class.pupils': { points: 20, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'class.cards': { points: 30, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   'class.device': { points: 60, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
+  'school.change': { points: 60, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   'class.signInWish': { points: 60, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   // Each tells every guardian by mail.
   'class.correct': { points: 60, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },

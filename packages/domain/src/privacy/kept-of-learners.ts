@@ -46,6 +46,15 @@ export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
     onErase: 'deleted',
   },
   {
+    table: 'school_administrators',
+    person: 'user_id',
+    what: 'Whether a teacher looks after the school, and since when',
+    why: 'So that only who was asked to approves teachers and ends devices',
+    keptFor: 'Until the right is taken back',
+    inExport: 'grown-up',
+    onErase: 'deleted',
+  },
+  {
     table: 'recovery_codes',
     person: 'user_id',
     what: 'Hashes of recovery codes, and which were used',

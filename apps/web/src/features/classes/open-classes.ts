@@ -6,7 +6,11 @@ import { hasStatus } from '../../lib/api/error-sentences.ts';
 
 /** What /classes shows: a teacher's classes, or those a child is in. Read anew on each visit. */
 export async function openClasses(client: QueryClient, role: Role): Promise<void> {
-  if (role === 'teacher') await client.fetchQuery({ ...trpc.classes.list.queryOptions(), staleTime: 0 });
+  if (role === 'teacher')
+    await Promise.all([
+      client.fetchQuery({ ...trpc.classes.list.queryOptions(), staleTime: 0 }),
+      client.prefetchQuery({ ...trpc.school.right.queryOptions(), staleTime: 0 }),
+    ]);
   else
     await Promise.all([
       client.fetchQuery({ ...trpc.classes.mine.queryOptions(), staleTime: 0 }),
