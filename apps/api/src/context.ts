@@ -58,7 +58,7 @@ export interface Respond {
   /** Clears the cookie and what the browser cached of this person. */
   signOut(): void;
   /** Sets the cookie by which a trusted device is known again. */
-  trustDevice(token: string): void;
+  trustDevice(token: string, forS: number): void;
   /** Sets the cookie by which a browser is known in which an account signed in before. */
   knowDevice(token: string): void;
   /** Sets the cookie by which a browser is known that a child signed in on. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { AI_PROVIDERS, type ProviderSettings } from '@noodlenaut/ai';
 import { email, livekitAddress, safeLine } from '@noodlenaut/contract';
 import {
+  OPERATOR_WORDS_LENGTH,
   SECOND_FACTOR_SETTINGS,
   SUPPORT_HOURS_LENGTH,
   TEACHER_REGISTRATIONS,
@@ -21,6 +22,9 @@ const port = number().int().min(0).max(65535);
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const operatorWords = optional(safeLine(OPERATOR_WORDS_LENGTH, 1));
+const day = optional(z.iso.date('must be a day like 2026-09-01'));
 
 /** Every variable the api reads, here and nowhere else. */
 const schema = z.object({
@@ -59,6 +63,14 @@ const schema = z.object({
   SUPPORT_HOURS: optional(safeLine(SUPPORT_HOURS_LENGTH, 1)),
   /** Is told by mail that a ticket waits, without a word of it. */
   SUPPORT_MAIL: optional(email),
+  /** Who runs this site, on the pages of terms and privacy, in letters and on no other page; unset: the pages say so (decision 0111). */
+  OPERATOR_NAME: operatorWords,
+  OPERATOR_ADDRESS: operatorWords,
+  OPERATOR_MAIL: optional(email),
+  /** On which law the operator keeps what is kept. */
+  OPERATOR_LAWFUL_BASIS: operatorWords,
+  TERMS_SINCE: day,
+  PRIVACY_SINCE: day,
   CONSENT_MODE: z.enum(['operator', 'required']).default('operator'),
   /** Teachers and tutors may have two-step sign-in, or have to. */
   SECOND_FACTOR: optional(z.enum(SECOND_FACTOR_SETTINGS)).transform((set) => set ?? 'optional'),

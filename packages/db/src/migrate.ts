@@ -64,6 +64,8 @@ import * as correctedPupils from '../migrations/0071-corrected-pupils.ts';
 import * as rematchNews from '../migrations/0074-rematch-news.ts';
 import * as helpBySkill from '../migrations/0077-help-by-skill.ts';
 import * as learnerGroups from '../migrations/0078-learner-groups.ts';
+import * as classroomDevices from '../migrations/0080-classroom-devices.ts';
+import * as schoolAdministrators from '../migrations/0081-school-administrators.ts';
 import * as serverErrors from '../migrations/0084-server-errors.ts';
 
 /** In order. A migration that has landed is never edited; a change is a new migration. */
@@ -131,6 +133,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0074-rematch-news': rematchNews,
   '0077-help-by-skill': helpBySkill,
   '0078-learner-groups': learnerGroups,
+  '0080-classroom-devices': classroomDevices,
+  '0081-school-administrators': schoolAdministrators,
   '0084-server-errors': serverErrors,
 };
 

@@ -684,6 +684,11 @@ export interface SafetyEvents {
   userId: string;
 }
 
+export interface SchoolAdministrators {
+  grantedAt: Generated<Timestamp>;
+  userId: string;
+}
+
 export interface SecondFactors {
   confirmedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
@@ -743,6 +748,7 @@ export interface Sessions {
   kind: 'cookie' | 'bearer';
   lastSeenAt: Generated<Timestamp>;
   openedBy: string | null;
+  openedOn: string | null;
   openedWith: string | null;
   parentSid: string | null;
   publicId: Generated<string>;
@@ -896,11 +902,13 @@ export interface TrialGrants {
 
 export interface TrustedDevices {
   adultId: string;
+  classId: string | null;
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
   label: string;
   lastUsedAt: Generated<Timestamp>;
   publicId: Generated<string>;
+  seat: number | null;
   tokenHash: string;
 }
 
@@ -1146,6 +1154,7 @@ export interface DB {
   rewards: Rewards;
   safetyAlerts: SafetyAlerts;
   safetyEvents: SafetyEvents;
+  schoolAdministrators: SchoolAdministrators;
   secondFactors: SecondFactors;
   serverErrors: ServerErrors;
   sessionCalls: SessionCalls;

@@ -18,6 +18,7 @@ import { helperAdultsRepository } from './chat/helper-adults.repository.ts';
 import { safetyRepository } from './chat/safety.repository.ts';
 import { classMembersRepository } from './classes/class-members.repository.ts';
 import { classHomeRepository } from './classes/class-home.repository.ts';
+import { classroomDevicesRepository } from './classes/classroom-devices.repository.ts';
 import { classProgressRepository } from './classes/class-progress.repository.ts';
 import { classQuizzesRepository } from './class-quizzes/class-quizzes.repository.ts';
 import { homeworkRepository } from './class-quizzes/homework.repository.ts';
@@ -62,6 +63,7 @@ import { recoveryRepository } from './account/recovery.repository.ts';
 import { restingAccountsRepository } from './privacy/resting-accounts.repository.ts';
 import { reviewsRepository } from './practice/reviews.repository.ts';
 import type { DB } from './schema.gen.ts';
+import { schoolRepository } from './school/school.repository.ts';
 import { stripeRepository } from './billing/stripe.repository.ts';
 import { secondFactorsRepository } from './account/second-factors.repository.ts';
 import { sessionsRepository } from './sessions/sessions.repository.ts';
@@ -106,6 +108,8 @@ const repositories = (db: Database) => ({
   classQuizzes: classQuizzesRepository(db),
   homework: homeworkRepository(db),
   classHome: classHomeRepository(db),
+  classroomDevices: classroomDevicesRepository(db),
+  school: schoolRepository(db),
   classProgress: classProgressRepository(db),
   childBrowsers: childBrowsersRepository(db),
   childViews: childViewsRepository(db),

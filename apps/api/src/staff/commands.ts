@@ -16,6 +16,7 @@ import { resetSecondFactor } from './reset-second-factor.ts';
 import { resetSignIn } from './reset-sign-in.ts';
 import { restore } from './restore.ts';
 import { safety, safetyDone } from './safety.ts';
+import { grantSchool, revokeSchool } from './school-administrator.ts';
 import { setEmail } from './set-email.ts';
 import { setName } from './set-name.ts';
 import { StaffError, type StaffCommand, type StaffContext } from './staff-context.ts';
@@ -30,6 +31,8 @@ const COMMANDS: Readonly<Record<string, StaffCommand>> = {
   queue,
   'approve-teacher': approveTeacher,
   'invite-teacher': inviteTeacher,
+  'grant-school': grantSchool,
+  'revoke-school': revokeSchool,
   'verify-tutor': verifyTutor,
   'verify-guardian': verifyGuardian,
   suspend,

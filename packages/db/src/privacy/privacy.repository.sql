@@ -220,6 +220,11 @@ where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
+from "school_administrators" kept
+where ("kept"."user_id" = $2::uuid) and not false;
+
+-- exportOfAdult
+select to_jsonb(kept) - $1::text[] as row
 from "trusted_devices" kept
 where ("kept"."adult_id" = $2::uuid) and not false;
 
