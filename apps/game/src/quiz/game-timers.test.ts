@@ -14,6 +14,7 @@ const gameOf = (gameType: 'class-quiz' | 'quiz-race'): Game => {
     seats: 4,
     questionCount: 3,
     answerTime: 'usual',
+    crews: 0,
     seed: 1,
   } as const;
   const { quiz, players } = newGame(settings, [], 'host', 0);

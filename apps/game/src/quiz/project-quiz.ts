@@ -40,6 +40,7 @@ const isOther = (before: Quiz, { quiz }: Game): boolean =>
   before.pausedAt !== quiz.pausedAt ||
   before.phaseEndsAt !== quiz.phaseEndsAt ||
   before.isLocked !== quiz.isLocked ||
+  before.boosts !== quiz.boosts ||
   before.hostId !== quiz.hostId;
 
 const seatsOf = ({ quiz, players }: Game) => [...players.values()].map((player) => seatView(quiz, player));
@@ -98,7 +99,9 @@ export class QuizProjector {
       // After a pause each page begins anew: it is told the answer it had given.
       const goesOn = quizBefore.pausedAt !== null && quiz.pausedAt === null;
       const isNew = quizBefore.phase !== quiz.phase && TELLS_EACH.includes(quiz.phase);
-      if (isNew || goesOn) this.#tellEach(game);
+      // A hint changes the answers of a crew.
+      const isHinted = quizBefore.boosts !== quiz.boosts;
+      if (isNew || goesOn || isHinted) this.#tellEach(game);
       else if (quizBefore.hostId !== quiz.hostId) this.#tellHosts(game, quizBefore.hostId);
     }
     // At a reveal everybody's visible score and count change, although nobody acted.

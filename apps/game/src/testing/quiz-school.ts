@@ -142,6 +142,7 @@ export function quizSchool(testGame: Pick<TestGame, 'school' | 'url'>) {
       readonly maxPlayers?: number;
       readonly hostId?: string;
       readonly scoring?: Scoring;
+      readonly crews?: number;
     } = {},
   ) => {
     made += 1;
@@ -157,6 +158,7 @@ export function quizSchool(testGame: Pick<TestGame, 'school' | 'url'>) {
       gameType,
       maxPlayers,
       scoring: more.scoring ?? defaultScoring(grade),
+      crews: more.crews,
     });
     for (const person of people) await sit(id, person.id);
     return { id, code };

@@ -16,6 +16,8 @@ export interface NewRoom {
   readonly answerTime?: AnswerTime | undefined;
   /** The chosen questions in their order; without them they are drawn. */
   readonly questionRefs?: string[] | undefined;
+  /** Crews of a class; 0: each for themselves. */
+  readonly crews?: number | undefined;
 }
 
 const ROOM = [

@@ -1,4 +1,5 @@
 import { ID, NOW, statementsOf } from '../testing/statements-of.ts';
+import { crewBoostsRepository } from './crew-boosts.repository.ts';
 import { gameFacesRepository } from './game-faces.repository.ts';
 import { playerReportsRepository } from './player-reports.repository.ts';
 import { quizAnswersRepository } from './quiz-answers.repository.ts';
@@ -32,6 +33,11 @@ const TURN = {
   isLocked: false,
   hostId: ID,
 } as const;
+
+statementsOf('crew-boosts.repository.sql', crewBoostsRepository, {
+  of: [ID],
+  use: [CLAIM, [{ team: 0, kind: 'double', question: 1 }]],
+});
 
 statementsOf('game-faces.repository.sql', gameFacesRepository, {
   of: [ID],
@@ -77,7 +83,7 @@ statementsOf('quiz-play.repository.sql', quizPlayRepository, {
   },
   turns: [[{ claim: CLAIM, turn: TURN }]],
   setRoomStatus: { begins: [ID, 'in_progress'], ends: [ID, 'completed'], other: [ID, 'cancelled'] },
-  note: [CLAIM, [{ id: ID, isGone: false, isRemoved: false, team: null, hasExtraTime: false }]],
+  note: [CLAIM, [{ id: ID, isGone: false, isRemoved: false, team: null, hasExtraTime: false, from: -1 }]],
   keepLeases: [1, [ID]],
   release: [CLAIM],
 });

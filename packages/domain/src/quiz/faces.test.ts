@@ -14,6 +14,7 @@ const SETTINGS: QuizSettings = {
   seats: 60,
   questionCount: 5,
   answerTime: 'usual',
+  crews: 0,
   seed: 7,
 };
 const FOX = aliasOfFace({ animal: 'fox', colour: 'mint', word: 'Comet' });

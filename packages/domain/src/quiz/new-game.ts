@@ -11,6 +11,7 @@ export const newGame = (
     settings,
     questions,
     faces: new Map(),
+    boosts: [],
     hostId,
     phase: 'lobby',
     question: -1,

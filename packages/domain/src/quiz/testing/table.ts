@@ -19,6 +19,7 @@ export const settings = (gameType: GameType, more: Partial<QuizSettings> = {}): 
   seats: MAX_PLAYERS[gameType],
   questionCount: 3,
   answerTime: 'usual',
+  crews: 0,
   seed: 7,
   ...more,
 });
