@@ -13,7 +13,7 @@ import {
   seededDice,
   applyChange,
 } from '@noodlenaut/domain';
-import type { Game, GameType, Grade, Phase, QuizEvent } from '@noodlenaut/domain';
+import type { BoostKind, Game, GameType, Grade, Phase, QuizEvent } from '@noodlenaut/domain';
 
 const OPTIONS = ['zero', 'one', 'two', 'three'] as const;
 export const QUESTIONS = OPTIONS.map((word, at) => ({
@@ -31,6 +31,8 @@ interface Settings {
   readonly seats?: number;
   /** 'me' plays; 'teacher' watches on the projector. */
   readonly hostId?: string;
+  readonly crews?: number;
+  readonly questionCount?: number;
 }
 
 /** A game in memory, by the real rules, that speaks to the one client 'me' as the game server does. */
@@ -39,6 +41,8 @@ export function quizTable({
   grade = '3rd',
   seats = 4,
   hostId = 'me',
+  crews = 0,
+  questionCount = 2,
 }: Settings = {}) {
   const settings = {
     gameType,
@@ -46,7 +50,8 @@ export function quizTable({
     seats,
     scoring: 'calm',
     answerTime: 'usual',
-    questionCount: 2,
+    questionCount,
+    crews,
     seed: 7,
   } as const;
   let game: Game = newGame(settings, QUESTIONS, hostId, 0);
@@ -101,6 +106,8 @@ export function quizTable({
     tellAll,
     hello,
     phase: () => game.quiz.phase,
+    boosts: () => game.quiz.boosts,
+    seats: () => game.players,
     join: (...ids: string[]) => {
       for (const id of ids)
         play({
@@ -136,7 +143,14 @@ export function quizTable({
     /** What the client asks for, as its own player. */
     ask: (
       name: QuizRequest,
-      body: { place?: number; isReady?: boolean; seat?: number; phase?: Phase; question?: number },
+      body: {
+        place?: number;
+        isReady?: boolean;
+        seat?: number;
+        phase?: Phase;
+        question?: number;
+        kind?: BoostKind;
+      },
     ): string => {
       if (name === 'hello') {
         tellAll('hello', hello());
@@ -152,6 +166,13 @@ export function quizTable({
           type: 'skip',
           by: who,
           phase: body.phase ?? 'lobby',
+          question: (body.question ?? 0) - 1,
+        });
+      if (name === 'boost')
+        return play({
+          type: 'boost',
+          playerId: 'me',
+          kind: body.kind ?? 'double',
           question: (body.question ?? 0) - 1,
         });
       return play({ type: name, by: who });

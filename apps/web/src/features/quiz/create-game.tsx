@@ -69,11 +69,12 @@ export function CreateGame({ role, classId, isMain }: { role: Role; classId: str
   const own = taught?.grade ?? parseGrade(user?.grade ?? '');
   const grade = picked ?? own ?? DEFAULT_GRADE;
   const [settings, setSettings] = useState(USUAL_SETTINGS);
-  const { questionRefs, ...rest } = settings;
+  const { questionRefs, crews, ...rest } = settings;
   const ofClass = isTeacher
     ? {
         ...rest,
         ...(taught && { classId: taught.id }),
+        ...(crews > 0 && { crews }),
         ...(questionRefs.length > 0 && { questionRefs: [...questionRefs] }),
       }
     : {};

@@ -1,5 +1,6 @@
 import { gameRules } from '@noodlenaut/domain';
 import { CrewList } from '@noodlenaut/ui/pieces/game/crew-list';
+import { CrewBanner } from '@noodlenaut/ui/pieces/game/crew-banner';
 import { MyAlias } from '@noodlenaut/ui/pieces/game/my-alias';
 import { RoomTicket } from '@noodlenaut/ui/pieces/game/room-ticket';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
@@ -75,6 +76,7 @@ export function LobbyPhase({ roomId, quiz, me, ask }: PhaseProps) {
             </p>
             <ReportPlayers quiz={quiz} me={me} roomId={roomId} small />
           </div>
+          {me.team !== null && <CrewBanner team={me.team} />}
           {isAlone ? (
             <MyAlias
               avatar={me.avatar}
