@@ -33,6 +33,6 @@ export const BoostSign = ({ kind, size = 28 }: { kind: BoostKind; size?: number 
 export const BoostLabel = ({ kind, text }: { kind: BoostKind; text?: string }) => (
   <span className={styles.label}>
     <BoostSign kind={kind} size={24} />
-    {text ?? BOOST_WORDS[kind].name}
+    <span>{text ?? BOOST_WORDS[kind].name}</span>
   </span>
 );

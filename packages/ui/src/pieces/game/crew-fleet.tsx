@@ -3,7 +3,7 @@ import type { TeamStanding } from '@noodlenaut/domain';
 import { BOOST_WORDS, BoostLabel } from './boost-mark.tsx';
 import styles from './crew-fleet.module.css';
 import { CrewEmblem, crewName, crewTone } from './crew-mark.tsx';
-import { CrewRocket } from './crew-rocket.tsx';
+import { CrewSky } from './crew-sky.tsx';
 import { YouTag } from './you-tag.tsx';
 
 type Props = {
@@ -20,7 +20,7 @@ const share = (score: number, most: number): number => Math.min(100, Math.round(
 /** Up to six rockets: side by side on a wall, in rows on a phone. They only move on. */
 export function CrewFleet({ crews, myTeam, most, question }: Props) {
   return (
-    <ol className={styles.fleet} style={{ '--crews': crews.length }}>
+    <ol className={styles.fleet} data-fleet style={{ '--crews': crews.length }}>
       {crews.map(({ team, members, score, before, boosts }) => {
         const { className, ...data } = crewTone(team);
         const used = boosts.find((boost) => boost.question === question);
@@ -34,10 +34,7 @@ export function CrewFleet({ crews, myTeam, most, question }: Props) {
             style={{ '--v': share(score, most), '--was': share(before, most) }}
           >
             {team === myTeam && <YouTag right />}
-            <div className={styles.sky} aria-hidden="true">
-              <span className={styles.puff} />
-              <CrewRocket className={styles.craft ?? ''} />
-            </div>
+            <CrewSky className={styles.sky ?? ''} />
             <CrewEmblem team={team} size={44} />
             <div className={styles.who}>
               <b>{crewName(team)}</b>
