@@ -46,6 +46,8 @@ export const createRoomRequest = z.object({
   questionRefs: z.array(safeText(200)).min(1).max(MOST_CHOSEN).optional(),
   /** For class quizzes: how many crews the class flies in; 0 or nothing: each for themselves (decision 0106). */
   crews: z.literal([0, ...CREWS]).optional(),
+  /** For who plays a race alone: three robots beside them (decision 0107). */
+  robots: z.boolean().optional(),
   /** For class quizzes: the class whose page keeps the results (decision 0101). */
   classId: uuid.optional(),
 });

@@ -286,6 +286,7 @@ export interface GameRooms {
   questionCount: Generated<number>;
   questionRefs: string[] | null;
   rematchOf: string | null;
+  robots: Generated<boolean>;
   scoring: Generated<Scoring>;
   seats: Generated<number>;
   seenAt: Generated<Timestamp>;

@@ -100,6 +100,7 @@ export {
   type QuizQuestion,
   type QuizRefusal,
   type QuizSettings,
+  type RivalKind,
   type Scoring,
 } from './quiz/quiz.ts';
 export { restoreGame, type RecordedPlayer, type RecordedQuiz } from './quiz/restore-game.ts';
@@ -114,6 +115,7 @@ export type { GameRules } from './quiz/types/game-rules.ts';
 export type { Newcomer } from './quiz/seats.ts';
 export { rankedTeams, ROW_FOR_BOOST, teamStandings, type TeamStanding } from './quiz/teams.ts';
 export * from './quiz/boost.ts';
+export { GHOST_NAME, nextRivalAt, ROBOTS, withRivals, withRobots } from './quiz/rivals.ts';
 export { CREWS, type Crews } from './quiz/crews.ts';
 export { EMOJI_EVERY_MS, GAME_EMOJI, type GameEmoji } from './quiz/emoji.ts';
 export { finishGame } from './quiz/finish-game.ts';

@@ -44,6 +44,28 @@ test('[P4.28] a class flies in two to six crews, or each for themselves; childre
   ).rejects.toThrow('game_rooms_crews');
 });
 
+test('robots race beside one player and nobody else; a rematch keeps them', async () => {
+  const robotsOf = async (id: string) =>
+    (await db.selectFrom('gameRooms').select('robots').where('id', '=', id).executeTakeFirstOrThrow()).robots;
+  const alone = { gameType: 'quiz-race', maxPlayers: 1 };
+  const made = (await create(child, { ...alone, robots: true })).json();
+  expect(await robotsOf(made.id)).toBe(true);
+  expect(await robotsOf((await create(child, alone)).json().id)).toBe(false);
+  for (const wrong of [
+    { gameType: 'quiz-race' },
+    { gameType: 'team-challenge', maxPlayers: 1 },
+    { ...alone, maxPlayers: 2 },
+  ])
+    expect((await create(child, { ...wrong, robots: true })).statusCode).toBe(400);
+  expect((await create(teacher, { gameType: 'class-quiz', robots: true })).statusCode).toBe(400);
+  await expect(
+    db.updateTable('gameRooms').set({ robots: true }).where('gameType', '=', 'class-quiz').execute(),
+  ).rejects.toThrow('game_rooms_robots');
+  await db.updateTable('gameRooms').set({ status: 'completed' }).where('id', '=', made.id).execute();
+  const again = (await child.ask('POST', `/api/multiplayer/games/${made.id}/rematch`)).json();
+  expect(await robotsOf(again.id)).toBe(true);
+});
+
 test('[P4.34] a teacher sees the questions of a subject and grade by lesson, and takes some of them in an order', async () => {
   const all = await lessons();
   expect(all).toHaveLength(10);

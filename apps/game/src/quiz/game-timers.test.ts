@@ -15,6 +15,7 @@ const gameOf = (gameType: 'class-quiz' | 'quiz-race'): Game => {
     questionCount: 3,
     answerTime: 'usual',
     crews: 0,
+    robots: false,
     seed: 1,
   } as const;
   const { quiz, players } = newGame(settings, [], 'host', 0);
@@ -35,6 +36,7 @@ test.each([
       now: () => Date.now(),
       game: () => game,
       isHere: () => isHere,
+      rivals: () => undefined,
       clock: () => undefined,
       // As the room does it: a transition that changed nothing arms the timers again.
       hostAway: () => {

@@ -143,6 +143,7 @@ export function quizSchool(testGame: Pick<TestGame, 'school' | 'url'>) {
       readonly hostId?: string;
       readonly scoring?: Scoring;
       readonly crews?: number;
+      readonly robots?: boolean;
     } = {},
   ) => {
     made += 1;
@@ -159,6 +160,7 @@ export function quizSchool(testGame: Pick<TestGame, 'school' | 'url'>) {
       maxPlayers,
       scoring: more.scoring ?? defaultScoring(grade),
       crews: more.crews,
+      robots: more.robots,
     });
     for (const person of people) await sit(id, person.id);
     return { id, code };

@@ -12,6 +12,8 @@ import {
   seatView,
   seededDice,
   applyChange,
+  withRivals,
+  withRobots,
 } from '@noodlenaut/domain';
 import type { BoostKind, Game, GameType, Grade, Phase, QuizEvent } from '@noodlenaut/domain';
 
@@ -32,6 +34,7 @@ interface Settings {
   /** 'me' plays; 'teacher' watches on the projector. */
   readonly hostId?: string;
   readonly crews?: number;
+  readonly robots?: boolean;
   readonly questionCount?: number;
 }
 
@@ -42,6 +45,7 @@ export function quizTable({
   seats = 4,
   hostId = 'me',
   crews = 0,
+  robots = false,
   questionCount = 2,
 }: Settings = {}) {
   const settings = {
@@ -52,6 +56,7 @@ export function quizTable({
     answerTime: 'usual',
     questionCount,
     crews,
+    robots,
     seed: 7,
   } as const;
   let game: Game = newGame(settings, QUESTIONS, hostId, 0);
@@ -62,14 +67,17 @@ export function quizTable({
   const awards = () => (game.quiz.phase === 'podium' ? awardsOf(game) : new Map());
   const me = () => {
     const player = game.players.get('me');
-    return player ? { ...myView(game, player, placesOf(game)), award: awards().get('me') ?? null } : null;
+    return player ? { ...myView(game, player, placesOf(withRobots(game, now))), award: awards().get('me') ?? null } : null;
   };
   const all = () => ({
-    phase: phaseView(game, now),
+    phase: phaseView(withRobots(game, now), now),
     reveal: revealView(game.quiz),
     ...(isWatched ? { board: boardView(game) } : {}),
   });
-  const seatViews = () => [...game.players.values()].map((player) => seatView(game.quiz, player));
+  const seatViews = () => {
+    const shown = withRivals(game, now);
+    return [...shown.players.values()].map((player) => seatView(shown.quiz, player));
+  };
   const hello = (): QuizMessages['hello'] => ({
     code: 'K7MWPX',
     subject: 'math',

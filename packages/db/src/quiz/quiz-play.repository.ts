@@ -49,6 +49,7 @@ export function quizPlayRepository(db: Database) {
           'gr.answerTime',
           'gr.questionRefs',
           'gr.crews',
+          'gr.robots',
         ])
         .where('gr.id', '=', roomId)
         .where('gr.hostId', 'is not', null)

@@ -1,6 +1,7 @@
 import { ID, NOW, statementsOf } from '../testing/statements-of.ts';
 import { crewBoostsRepository } from './crew-boosts.repository.ts';
 import { gameFacesRepository } from './game-faces.repository.ts';
+import { ghostsRepository } from './ghosts.repository.ts';
 import { playerReportsRepository } from './player-reports.repository.ts';
 import { quizAnswersRepository } from './quiz-answers.repository.ts';
 import { quizMissesRepository } from './quiz-misses.repository.ts';
@@ -43,6 +44,8 @@ statementsOf('game-faces.repository.sql', gameFacesRepository, {
   of: [ID],
   keep: [ID, { animal: 'fox', colour: 'sky', word: 'Comet' }],
 });
+
+statementsOf('ghosts.repository.sql', ghostsRepository, { of: [ID] });
 
 statementsOf('player-reports.repository.sql', playerReportsRepository, {
   add: [{ roomId: ID, reporterId: ID, seat: 1, reason: 'unkind' }],

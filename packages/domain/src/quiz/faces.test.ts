@@ -15,6 +15,7 @@ const SETTINGS: QuizSettings = {
   questionCount: 5,
   answerTime: 'usual',
   crews: 0,
+  robots: false,
   seed: 7,
 };
 const FOX = aliasOfFace({ animal: 'fox', colour: 'mint', word: 'Comet' });

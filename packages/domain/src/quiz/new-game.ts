@@ -12,6 +12,7 @@ export const newGame = (
     questions,
     faces: new Map(),
     boosts: [],
+    ghost: [],
     hostId,
     phase: 'lobby',
     question: -1,

@@ -9,7 +9,7 @@ import type { Card } from '../illustrations/picture.ts';
 import type { Illustration } from '../illustrations/illustration.ts';
 import { optionOrder } from './option-order.ts';
 import type { Phase } from './phases.ts';
-import type { Game, GivenAnswer, Player, Presence, Quiz, QuizQuestion, Scoring } from './quiz.ts';
+import type { Game, GivenAnswer, Player, Presence, Quiz, QuizQuestion, RivalKind, Scoring } from './quiz.ts';
 import { rankViews, type RankView } from './rank-view.ts';
 import { rightAnswers, type Place } from './standings.ts';
 import { teamCount, teamStandings, type TeamStanding } from './teams.ts';
@@ -17,6 +17,8 @@ import { teamCount, teamStandings, type TeamStanding } from './teams.ts';
 /** What other players see of a player: an alias, never the identity (P1.51). */
 export interface SeatView extends Alias {
   readonly seat: number;
+  /** A robot, or the ghost of the own last game; absent for a person. */
+  readonly rival?: RivalKind;
   readonly presence: Presence;
   readonly team: number | null;
   readonly isReady: boolean;
@@ -163,6 +165,7 @@ export function seatView(quiz: Quiz, player: Player): SeatView {
   const last = player.answers.at(-1);
   return {
     ...aliasOf(quiz, player.seat),
+    ...(player.rival && { rival: player.rival }),
     seat: player.seat,
     presence: player.presence,
     team: player.team,

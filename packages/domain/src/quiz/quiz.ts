@@ -34,6 +34,8 @@ export interface QuizSettings {
   readonly answerTime: AnswerTime;
   /** Crews in which a class flies; 0: each for themselves. Other games have the teams of their type. */
   readonly crews: number;
+  /** Whether who plays alone races against robots. */
+  readonly robots: boolean;
   /** Decides every order of options in this game (P4.52). A secret of the server. */
   readonly seed: number;
 }
@@ -49,11 +51,16 @@ export interface GivenAnswer {
   readonly points: number;
 }
 
+/** Who races beside somebody who plays alone and is no person. */
+export type RivalKind = 'robot' | 'ghost';
+
 /** `dropped`: the seat is held silently; `gone`: the "Continue your game" card waits; `removed`: by the host (P4.35 to P4.37). */
 export type Presence = 'here' | 'dropped' | 'gone' | 'removed';
 
 export interface Player {
   readonly id: string;
+  /** Only in a game as it is shown (`withRivals`): nobody of the records. */
+  readonly rival?: RivalKind;
   /** From 1, distinct within the game. */
   readonly seat: number;
   readonly presence: Presence;
@@ -81,6 +88,8 @@ export interface Quiz {
   readonly faces: ReadonlyMap<number, Alias>;
   /** What crews have used, in its order. */
   readonly boosts: readonly Boost[];
+  /** The answers of who plays alone in their last game of this kind (decision 0107); empty: there is none. */
+  readonly ghost: readonly GivenAnswer[];
   readonly hostId: string;
   readonly phase: Phase;
   /** Index of the question on screen; -1 before the first. */

@@ -33,7 +33,8 @@ const MOST_BOOSTS = 3;
 const TOLD: readonly string[] = ['reveal', 'scoreboard', 'podium', 'closed'];
 
 /** Index of the last question whose answers are told; -1 before the first reveal. */
-const lastTold = ({ phase, question }: Quiz): number => (TOLD.includes(phase) ? question : question - 1);
+export const lastTold = ({ phase, question }: Pick<Quiz, 'phase' | 'question'>): number =>
+  TOLD.includes(phase) ? question : question - 1;
 
 /** What a crew did with each question up to one: members who were there for it, right answers, points. */
 function tally(members: readonly Player[], last: number) {

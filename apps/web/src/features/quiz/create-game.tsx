@@ -17,6 +17,7 @@ import {
 import { GameTypeArt } from '@noodlenaut/ui/pieces/game/game-type-art';
 import { PickCards } from '@noodlenaut/ui/pieces/game/pick-card';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
+import { SwitchRow } from '@noodlenaut/ui/pieces/base/switch-row';
 import { GrownUpFold } from '@noodlenaut/ui/pieces/home/grown-up-fold';
 import { Icon } from '@noodlenaut/ui/icon';
 import { useQuery } from '@tanstack/react-query';
@@ -80,6 +81,7 @@ export function CreateGame({ role, classId, isMain }: { role: Role; classId: str
     : {};
   const [chosen, setScoring] = useState<Scoring | null>(null);
   const scoring = chosen ?? defaultScoring(grade);
+  const [robots, setRobots] = useState(false);
   const create = useCreateRoom();
   const isLocked = useLocked();
   const isAlone = create.variables?.maxPlayers === 1;
@@ -154,6 +156,14 @@ export function CreateGame({ role, classId, isMain }: { role: Role; classId: str
       />
       {isYoung ? <GrownUpFold text="subject, grade, points">{choices}</GrownUpFold> : choices}
       {isLocked(subject) && <LockedPanel name={subjectLabel(subject)} />}
+      {!isTeacher && (
+        <SwitchRow
+          title="Race against robots"
+          text="Three robots fly with you when you practise alone"
+          isOn={robots}
+          onChange={setRobots}
+        />
+      )}
       <div className={styles.go}>
         <StickerButton
           tone={isMain ? 'primary' : 'plain'}
@@ -169,7 +179,16 @@ export function CreateGame({ role, classId, isMain }: { role: Role; classId: str
             size="lg"
             pending={create.isPending && isAlone}
             disabled={create.isPending || isLocked(subject)}
-            onClick={() => create.mutate({ subject, grade, gameType: 'quiz-race', maxPlayers: 1, scoring })}
+            onClick={() =>
+              create.mutate({
+                subject,
+                grade,
+                gameType: 'quiz-race',
+                maxPlayers: 1,
+                scoring,
+                ...(robots && { robots }),
+              })
+            }
           >
             Practice alone
           </StickerButton>

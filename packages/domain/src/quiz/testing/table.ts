@@ -20,6 +20,7 @@ export const settings = (gameType: GameType, more: Partial<QuizSettings> = {}): 
   questionCount: 3,
   answerTime: 'usual',
   crews: 0,
+  robots: false,
   seed: 7,
   ...more,
 });

@@ -115,6 +115,7 @@ function walk(
     questionCount,
     seed,
     crews: gameType === 'class-quiz' ? crews : 0,
+    robots: false,
   } as const;
   let game = newGame(
     settings,

@@ -15,12 +15,12 @@ export const PodiumView = ({ top, mySeat, ...show }: Props) => (
   <PodiumSteps
     {...show}
     label="The first three places"
-    places={top.map(({ seat, rank, name, avatar, score }) => ({
+    places={top.map(({ seat, rank, name, avatar, score, rival }) => ({
       key: seat,
       rank,
       score,
       name: seat === mySeat ? 'You' : name,
-      art: <Avatar avatar={avatar} seat={seat} size={rank === 1 ? 92 : 72} />,
+      art: <Avatar avatar={avatar} seat={seat} size={rank === 1 ? 92 : 72} rival={rival} />,
     }))}
   />
 );

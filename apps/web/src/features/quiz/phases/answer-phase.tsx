@@ -59,7 +59,7 @@ function Answering({ quiz, me, ask }: PhaseProps) {
           {fliesInCrews(quiz) && me.team !== null && <CrewName team={me.team} />}
           {boost !== null && <BoostLabel kind={boost} />}
           <WhoAnswered
-            players={isDuel || isSolo || fliesInCrews(quiz) ? [] : seats}
+            players={isDuel || fliesInCrews(quiz) || seats.length === 1 ? [] : seats}
             text={chosen === null ? count : `Your answer is in. ${count}`.trim()}
           />
         </>

@@ -28,8 +28,9 @@ function togetherText({ quiz, me }: PhaseProps): string {
   const [first, second] = quiz.phase.teams.toSorted((a, b) => b.score - a.score);
   if (first && second && first.score !== second.score)
     return `${crewName(first.team)} flew highest. Well played, ${quiz.phase.teams.length === 2 ? 'both' : 'all'} crews!`;
-  const right = quiz.seats.reduce((sum, seat) => sum + seat.right, 0);
-  if (quiz.seats.length > 1) return `Together you got ${rightAnswers(right)}.`;
+  const people = quiz.seats.filter(({ rival }) => rival === undefined);
+  const right = people.reduce((sum, seat) => sum + seat.right, 0);
+  if (people.length > 1) return `Together you got ${rightAnswers(right)}.`;
   const mine = quiz.phase.top.find(({ seat }) => seat === me.seat)?.right;
   return mine === undefined ? 'You stayed to the end.' : `You got ${rightAnswers(mine)}.`;
 }
@@ -44,7 +45,8 @@ function hasNoMiss({ quiz, me }: PhaseProps): boolean {
 function hasWon({ quiz, me }: PhaseProps): boolean {
   const [first, second] = quiz.phase.teams.toSorted((a, b) => b.score - a.score);
   if (first && second) return first.score > second.score && first.team === me.team;
-  return quiz.game.seats > 1 && me.rank === 1;
+  const isRace = quiz.game.seats > 1 || quiz.phase.top.some(({ rival }) => rival !== undefined);
+  return isRace && me.rank === 1;
 }
 
 /** In a class the podium comes on the wall first; a game without a wall has its podium here, at once. */
