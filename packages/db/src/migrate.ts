@@ -62,6 +62,8 @@ import * as gameFaces from '../migrations/0069-game-faces.ts';
 import * as classOwner from '../migrations/0070-class-owner.ts';
 import * as correctedPupils from '../migrations/0071-corrected-pupils.ts';
 import * as rematchNews from '../migrations/0074-rematch-news.ts';
+import * as crews from '../migrations/0075-crews.ts';
+import * as robots from '../migrations/0076-robots.ts';
 import * as helpBySkill from '../migrations/0077-help-by-skill.ts';
 import * as learnerGroups from '../migrations/0078-learner-groups.ts';
 import * as classroomDevices from '../migrations/0080-classroom-devices.ts';
@@ -131,6 +133,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0070-class-owner': classOwner,
   '0071-corrected-pupils': correctedPupils,
   '0074-rematch-news': rematchNews,
+  '0075-crews': crews,
+  '0076-robots': robots,
   '0077-help-by-skill': helpBySkill,
   '0078-learner-groups': learnerGroups,
   '0080-classroom-devices': classroomDevices,

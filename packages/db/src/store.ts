@@ -51,7 +51,9 @@ import { practiceStockRepository } from './practice/practice-stock.repository.ts
 import { privacyRepository } from './privacy/privacy.repository.ts';
 import { missedRepository } from './progress/missed.repository.ts';
 import { progressRepository } from './progress/progress.repository.ts';
+import { crewBoostsRepository } from './quiz/crew-boosts.repository.ts';
 import { gameFacesRepository } from './quiz/game-faces.repository.ts';
+import { ghostsRepository } from './quiz/ghosts.repository.ts';
 import { quizAnswersRepository } from './quiz/quiz-answers.repository.ts';
 import { quizPlayRepository } from './quiz/quiz-play.repository.ts';
 import { quizMissesRepository } from './quiz/quiz-misses.repository.ts';
@@ -117,7 +119,9 @@ const repositories = (db: Database) => ({
   dashboard: dashboardRepository(db),
   demo: demoRepository(db),
   family: familyRepository(db),
+  crewBoosts: crewBoostsRepository(db),
   gameFaces: gameFacesRepository(db),
+  ghosts: ghostsRepository(db),
   guardianLinks: guardianLinksRepository(db),
   guardianNotices: guardianNoticesRepository(db),
   knownDevices: knownDevicesRepository(db),
