@@ -50,14 +50,14 @@ export function AppHeader({ viewer }: { viewer: Viewer }) {
           <>
             <PointsPill points={user?.totalPoints ?? 0} />
             <ComfortButton />
-            <span className={`only-wide ${styles.power ?? ''}`}>
+            <span className={`only-wide ${styles.account ?? ''}`}>
               {isAdult(role) ? (
                 <StickerButton
                   tone="quiet"
                   icon="key"
                   renderRoot={(root) => <Link to="/account" {...root} />}
                 >
-                  Account
+                  <span>Account</span>
                 </StickerButton>
               ) : (
                 <IconButton
