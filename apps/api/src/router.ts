@@ -17,6 +17,8 @@ import { progressRouter } from './progress/progress.router.ts';
 import { quizRouter } from './quiz/quiz.router.ts';
 import { subjectsRouter } from './subjects/subjects.router.ts';
 import { rewardsRouter } from './rewards/rewards.router.ts';
+import { legalRouter } from './legal/legal.router.ts';
+import { schoolRouter } from './school/school.router.ts';
 import { supportRouter } from './support/support.router.ts';
 import { teacherRouter } from './teacher/teacher.router.ts';
 import { router } from './calls/trpc.ts';
@@ -43,6 +45,8 @@ export const appRouter = router({
   quiz: quizRouter,
   subjects: subjectsRouter,
   rewards: rewardsRouter,
+  legal: legalRouter,
+  school: schoolRouter,
   support: supportRouter,
   teacher: teacherRouter,
   tutoring: tutoringRouter,

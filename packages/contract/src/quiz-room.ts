@@ -1,4 +1,4 @@
-import { GAME_EMOJI, PHASES } from '@noodlenaut/domain';
+import { BOOST_KINDS, GAME_EMOJI, PHASES } from '@noodlenaut/domain';
 import type {
   Alias,
   BoardView,
@@ -26,6 +26,8 @@ export const quizRequests = {
   answer: z.object({ question: z.int().min(1).max(100), place: z.int().min(0).max(9) }),
   ready: z.object({ isReady: z.boolean() }),
   emoji: z.object({ emoji: z.enum(GAME_EMOJI) }),
+  /** Uses a boost of the own crew; `question` counts from 1: a late press must not hit another one. */
+  boost: z.object({ kind: z.enum(BOOST_KINDS), question: z.int().min(1).max(100) }),
   start: nothing,
   pause: nothing,
   resume: nothing,

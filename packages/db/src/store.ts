@@ -18,6 +18,7 @@ import { helperAdultsRepository } from './chat/helper-adults.repository.ts';
 import { safetyRepository } from './chat/safety.repository.ts';
 import { classMembersRepository } from './classes/class-members.repository.ts';
 import { classHomeRepository } from './classes/class-home.repository.ts';
+import { classroomDevicesRepository } from './classes/classroom-devices.repository.ts';
 import { classProgressRepository } from './classes/class-progress.repository.ts';
 import { classQuizzesRepository } from './class-quizzes/class-quizzes.repository.ts';
 import { homeworkRepository } from './class-quizzes/homework.repository.ts';
@@ -50,7 +51,9 @@ import { practiceStockRepository } from './practice/practice-stock.repository.ts
 import { privacyRepository } from './privacy/privacy.repository.ts';
 import { missedRepository } from './progress/missed.repository.ts';
 import { progressRepository } from './progress/progress.repository.ts';
+import { crewBoostsRepository } from './quiz/crew-boosts.repository.ts';
 import { gameFacesRepository } from './quiz/game-faces.repository.ts';
+import { ghostsRepository } from './quiz/ghosts.repository.ts';
 import { quizAnswersRepository } from './quiz/quiz-answers.repository.ts';
 import { quizPlayRepository } from './quiz/quiz-play.repository.ts';
 import { quizMissesRepository } from './quiz/quiz-misses.repository.ts';
@@ -62,11 +65,13 @@ import { recoveryRepository } from './account/recovery.repository.ts';
 import { restingAccountsRepository } from './privacy/resting-accounts.repository.ts';
 import { reviewsRepository } from './practice/reviews.repository.ts';
 import type { DB } from './schema.gen.ts';
+import { schoolRepository } from './school/school.repository.ts';
 import { stripeRepository } from './billing/stripe.repository.ts';
 import { secondFactorsRepository } from './account/second-factors.repository.ts';
 import { sessionsRepository } from './sessions/sessions.repository.ts';
 import { staffRepository } from './staff/staff.repository.ts';
 import { rewardsRepository } from './rewards/rewards.repository.ts';
+import { serverErrorsRepository } from './staff/server-errors.repository.ts';
 import { supportRepository } from './support/support.repository.ts';
 import { subjectsRepository } from './subjects/subjects.repository.ts';
 import { teacherInvitesRepository } from './teacher/teacher-invites.repository.ts';
@@ -105,6 +110,8 @@ const repositories = (db: Database) => ({
   classQuizzes: classQuizzesRepository(db),
   homework: homeworkRepository(db),
   classHome: classHomeRepository(db),
+  classroomDevices: classroomDevicesRepository(db),
+  school: schoolRepository(db),
   classProgress: classProgressRepository(db),
   childBrowsers: childBrowsersRepository(db),
   childViews: childViewsRepository(db),
@@ -112,7 +119,9 @@ const repositories = (db: Database) => ({
   dashboard: dashboardRepository(db),
   demo: demoRepository(db),
   family: familyRepository(db),
+  crewBoosts: crewBoostsRepository(db),
   gameFaces: gameFacesRepository(db),
+  ghosts: ghostsRepository(db),
   guardianLinks: guardianLinksRepository(db),
   guardianNotices: guardianNoticesRepository(db),
   knownDevices: knownDevicesRepository(db),
@@ -151,6 +160,7 @@ const repositories = (db: Database) => ({
   staff: staffRepository(db),
   stripe: stripeRepository(db),
   subjects: subjectsRepository(db),
+  serverErrors: serverErrorsRepository(db),
   support: supportRepository(db),
   rewards: rewardsRepository(db),
   teacher: teacherRepository(db),

@@ -78,6 +78,8 @@ export * from './billing/billing-period.ts';
 export * from './billing/cancel-plan.ts';
 export * from './billing/change-plan.ts';
 export * from './billing/mirror-subscription.ts';
+export * from './privacy/operator.ts';
+export * from './school/school-actions.ts';
 export * from './support/support-mails.ts';
 export * from './support/support-topics.ts';
 export * from './support/ticket-limits.ts';
@@ -100,6 +102,7 @@ export {
   type QuizQuestion,
   type QuizRefusal,
   type QuizSettings,
+  type RivalKind,
   type Scoring,
 } from './quiz/quiz.ts';
 export { restoreGame, type RecordedPlayer, type RecordedQuiz } from './quiz/restore-game.ts';
@@ -112,7 +115,10 @@ export { optionOrder } from './quiz/option-order.ts';
 export { gameRules } from './quiz/game-rules.ts';
 export type { GameRules } from './quiz/types/game-rules.ts';
 export type { Newcomer } from './quiz/seats.ts';
-export { teamStandings, type TeamStanding } from './quiz/teams.ts';
+export { rankedTeams, ROW_FOR_BOOST, teamStandings, type TeamStanding } from './quiz/teams.ts';
+export * from './quiz/boost.ts';
+export { GHOST_NAME, nextRivalAt, ROBOTS, withRivals, withRobots } from './quiz/rivals.ts';
+export { CREWS, type Crews } from './quiz/crews.ts';
 export { EMOJI_EVERY_MS, GAME_EMOJI, type GameEmoji } from './quiz/emoji.ts';
 export { finishGame } from './quiz/finish-game.ts';
 export { quizQuestion } from './quiz/quiz-question.ts';
@@ -187,6 +193,7 @@ export * from './teacher/attention-lines.ts';
 export * from './teacher/change-of-share.ts';
 export { classOwnerMail } from './teacher/class-owner-mail.ts';
 export * from './teacher/class-words.ts';
+export * from './teacher/classroom-devices.ts';
 export * from './teacher/common-mistake.ts';
 export * from './teacher/few-answers.ts';
 export * from './teacher/fit-pupils.ts';

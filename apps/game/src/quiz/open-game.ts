@@ -28,7 +28,7 @@ const SEEDS = 2 ** 31 - 1;
 const BEFORE_FIRST: readonly string[] = ['lobby', 'countdown'];
 
 const settingsOf = (
-  { gameType, grade, scoring, maxPlayers, questionCount, answerTime }: Room,
+  { gameType, grade, scoring, maxPlayers, questionCount, answerTime, crews, robots }: Room,
   session: ClaimedSession,
 ): QuizSettings => ({
   gameType,
@@ -36,6 +36,8 @@ const settingsOf = (
   scoring,
   seats: maxPlayers,
   answerTime,
+  crews,
+  robots,
   // Once the questions are drawn, they count.
   questionCount: session.questions.length > 0 ? session.totalQuestions : questionCount,
   seed: session.seed,
@@ -90,6 +92,8 @@ export const openGame = (root: RootStore, roomId: string, owner: number): Promis
     );
     const recorded = {
       ...fresh.quiz,
+      ghost: fresh.quiz.settings.seats === 1 ? await store.ghosts.of(roomId) : [],
+      boosts: await store.crewBoosts.of(session.id),
       phase: session.phase,
       question: BEFORE_FIRST.includes(session.phase) ? -1 : session.currentQuestion,
       phaseAt: session.phaseAt.getTime(),

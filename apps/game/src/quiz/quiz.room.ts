@@ -117,6 +117,7 @@ export class QuizRoom extends SchoolRoom {
       isHere: (personId) => this.#visits.has(personId) || this.#remote.isOf(personId),
       clock: () => void this.#loop.ask({ type: 'clock' }),
       hostAway: () => void this.#loop.ask({ type: 'host-away' }),
+      rivals: () => this.#projector.tellSeats(),
     });
     this.#timers.arm();
   }

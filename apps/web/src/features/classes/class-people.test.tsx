@@ -14,6 +14,7 @@ const open = async (handlers: Handlers = {}) => {
     'classes.get': whenAsked<'classes.get'>(here, classOf()),
     'classes.list': [],
     'learnerGroups.list': [],
+    'classes.devices': [],
     ...handlers,
   });
   const app = renderApp(`/classes/${ROOM}/pupils`, signedInAs('teacher'));

@@ -17,6 +17,7 @@ import {
 import { GameTypeArt } from '@noodlenaut/ui/pieces/game/game-type-art';
 import { PickCards } from '@noodlenaut/ui/pieces/game/pick-card';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
+import { SwitchRow } from '@noodlenaut/ui/pieces/base/switch-row';
 import { GrownUpFold } from '@noodlenaut/ui/pieces/home/grown-up-fold';
 import { Icon } from '@noodlenaut/ui/icon';
 import { useQuery } from '@tanstack/react-query';
@@ -73,16 +74,18 @@ export function CreateGame({ role, classId, about, isMain }: Props) {
   const own = taught?.grade ?? parseGrade(user?.grade ?? '');
   const grade = picked ?? own ?? DEFAULT_GRADE;
   const [settings, setSettings] = useState({ ...USUAL_SETTINGS, questionRefs: about?.questionRefs ?? [] });
-  const { questionRefs, ...rest } = settings;
+  const { questionRefs, crews, ...rest } = settings;
   const ofClass = isTeacher
     ? {
         ...rest,
         ...(taught && { classId: taught.id }),
+        ...(crews > 0 && { crews }),
         ...(questionRefs.length > 0 && { questionRefs: [...questionRefs] }),
       }
     : {};
   const [chosen, setScoring] = useState<Scoring | null>(null);
   const scoring = chosen ?? defaultScoring(grade);
+  const [robots, setRobots] = useState(false);
   const create = useCreateRoom();
   const isLocked = useLocked();
   const isAlone = create.variables?.maxPlayers === 1;
@@ -157,6 +160,14 @@ export function CreateGame({ role, classId, about, isMain }: Props) {
       />
       {isYoung ? <GrownUpFold text="subject, grade, points">{choices}</GrownUpFold> : choices}
       {isLocked(subject) && <LockedPanel name={subjectLabel(subject)} />}
+      {!isTeacher && (
+        <SwitchRow
+          title="Race against robots"
+          text="Three robots fly with you when you practise alone"
+          isOn={robots}
+          onChange={setRobots}
+        />
+      )}
       <div className={styles.go}>
         <StickerButton
           tone={isMain ? 'primary' : 'plain'}
@@ -172,7 +183,16 @@ export function CreateGame({ role, classId, about, isMain }: Props) {
             size="lg"
             pending={create.isPending && isAlone}
             disabled={create.isPending || isLocked(subject)}
-            onClick={() => create.mutate({ subject, grade, gameType: 'quiz-race', maxPlayers: 1, scoring })}
+            onClick={() =>
+              create.mutate({
+                subject,
+                grade,
+                gameType: 'quiz-race',
+                maxPlayers: 1,
+                scoring,
+                ...(robots && { robots }),
+              })
+            }
           >
             Practice alone
           </StickerButton>

@@ -1,7 +1,7 @@
 import { connect, type Database, grantServer, migrate } from '@noodlenaut/db';
 import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
-import type { ApiEnv } from './env.ts';
+import type { ApiEnv } from '../env.ts';
 
 /** A database that could lose committed rows (security F3). */
 export class UnsafeDatabaseError extends Error {

@@ -1,10 +1,10 @@
-import { importContent } from './content/import-content.ts';
-import type { RunningServices } from './create-services.ts';
-import { keepDemoApart } from './demo/keep-demo-apart.ts';
-import { seedDemo } from './demo/seed-demo.ts';
-import { isOutside } from './outside.ts';
+import { importContent } from '../content/import-content.ts';
+import type { RunningServices } from '../create-services.ts';
+import { keepDemoApart } from '../demo/keep-demo-apart.ts';
+import { seedDemo } from '../demo/seed-demo.ts';
+import { isOutside } from '../outside.ts';
 import { prepareSchema } from './prepare-schema.ts';
-import { replayErasures } from './privacy/replay-erasures.ts';
+import { replayErasures } from '../privacy/replay-erasures.ts';
 
 /**
  * Brings the database up to date before anybody is let in: schema, content, and the demo family when a password for it is given.
