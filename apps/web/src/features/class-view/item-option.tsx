@@ -13,12 +13,7 @@ type Props = {
 };
 
 /** An option with how often it was chosen and by whom; the right one and the common mistake say so in words. */
-export const ItemOption = ({
-  classId,
-  option: { text, count, isRight, pupils },
-  answers,
-  isMistake,
-}: Props) => (
+export const ItemOption = ({ option: { text, count, isRight, pupils }, answers, isMistake }: Props) => (
   <li className={styles.option} data-right={isRight || undefined}>
     <span className={styles.words}>
       <MathText>{text}</MathText>
