@@ -67,7 +67,9 @@ export function quizTable({
   const awards = () => (game.quiz.phase === 'podium' ? awardsOf(game) : new Map());
   const me = () => {
     const player = game.players.get('me');
-    return player ? { ...myView(game, player, placesOf(withRobots(game, now))), award: awards().get('me') ?? null } : null;
+    return player
+      ? { ...myView(game, player, placesOf(withRobots(game, now))), award: awards().get('me') ?? null }
+      : null;
   };
   const all = () => ({
     phase: phaseView(withRobots(game, now), now),

@@ -13,7 +13,7 @@ statementsOf('assignments.repository.sql', assignmentsRepository, {
       isForAll: true,
     },
   ],
-  addPupils: [ID, [ID]],
+  addPupils: [ID, ID, [ID]],
   end: [ID, ID, NOW],
   namedSkills: [ID, 'math', 'd'],
   ofClass: [{ classId: ID, teacherId: ID }],

@@ -7,6 +7,7 @@ import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Outputs } from '../../../lib/api/replies.ts';
+import { PupilPicker } from '../../../lib/classes/pupil-picker.tsx';
 import { todayHere } from '../../../lib/format/dates.ts';
 import { gradeName } from '../../../lib/format/grade-name.ts';
 import styles from './class-quizzes.module.css';
@@ -21,14 +22,14 @@ const COUNT_OPTIONS = QUESTION_COUNTS.map((count) => ({ value: String(count), la
 /** A quiz as homework: about what, which questions, until when. */
 export function HomeworkForm({ taught }: { taught: Outputs['classes']['get'] }) {
   const today = todayHere();
-  const { draft, dayFault, change, isPending, send } = useHomeworkForm(taught, today);
+  const { draft, dayFault, pupilFault, change, isPending, send } = useHomeworkForm(taught, today);
   // The focus moves here, because the link that was pressed is gone.
   const place = useRef<HTMLFormElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
     <FlatPanel
       title="A quiz as homework"
-      note="All pupils get the same questions, each in their own time. It stands first on their dashboards."
+      note="They all get the same questions, each in their own time. It stands first on their dashboards."
       flush
     >
       <form
@@ -89,6 +90,12 @@ export function HomeworkForm({ taught }: { taught: Outputs['classes']['get'] }) 
           grade={draft.grade}
           chosen={draft.questionRefs}
           onChange={(questionRefs) => change({ questionRefs })}
+        />
+        <PupilPicker
+          pupils={taught.pupils}
+          childIds={draft.childIds}
+          error={pupilFault}
+          onChange={(childIds) => change({ childIds })}
         />
         <div className={styles.ways}>
           <FlatButton type="submit" tone="primary" pending={isPending}>

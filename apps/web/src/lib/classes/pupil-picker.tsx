@@ -1,5 +1,5 @@
 import { FieldError } from '@noodlenaut/ui/pieces/form/field-error';
-import type { Outputs } from '../../lib/api/replies.ts';
+import type { Outputs } from '../api/replies.ts';
 import { Choices } from './choices.tsx';
 import styles from './pupil-picker.module.css';
 
