@@ -61,8 +61,9 @@ import * as gameFaces from '../migrations/0069-game-faces.ts';
 import * as classOwner from '../migrations/0070-class-owner.ts';
 import * as correctedPupils from '../migrations/0071-corrected-pupils.ts';
 import * as rematchNews from '../migrations/0074-rematch-news.ts';
-import * as crewsAndRobots from '../migrations/0075-crews-and-robots.ts';
-import * as pupilsOfAssignments from '../migrations/0076-pupils-of-assignments.ts';
+import * as crews from '../migrations/0075-crews.ts';
+import * as robots from '../migrations/0076-robots.ts';
+import * as pupilsOfAssignments from '../migrations/0085-pupils-of-assignments.ts';
 
 /** In order. A migration that has landed is never edited; a change is a new migration. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -127,8 +128,9 @@ const MIGRATIONS: Record<string, Migration> = {
   '0070-class-owner': classOwner,
   '0071-corrected-pupils': correctedPupils,
   '0074-rematch-news': rematchNews,
-  '0075-crews-and-robots': crewsAndRobots,
-  '0076-pupils-of-assignments': pupilsOfAssignments,
+  '0075-crews': crews,
+  '0076-robots': robots,
+  '0085-pupils-of-assignments': pupilsOfAssignments,
 };
 
 /**

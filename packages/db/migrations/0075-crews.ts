@@ -1,19 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A class may fly in crews (decision 0106), and who plays alone may race against robots (decision 0107). */
+/** A class may fly in crews (decision 0106). */
 export async function up(db: Kysely<never>): Promise<void> {
   // 0: each for themselves. The crew of a player is `team`.
   await sql`
     alter table game_rooms
       add column crews integer not null default 0,
       add constraint game_rooms_crews check (crews = 0 or (game_type = 'class-quiz' and crews between 2 and 6))`.execute(
-    db,
-  );
-  // Nothing else of robots is kept: what they do follows from the game's seed.
-  await sql`
-    alter table game_rooms
-      add column robots boolean not null default false,
-      add constraint game_rooms_robots check (not robots or (game_type = 'quiz-race' and max_players = 1))`.execute(
     db,
   );
   // The first question that counts for this player; -1: all. A crew's mean is taken over those who were there.
