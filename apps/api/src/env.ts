@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { AI_PROVIDERS, type ProviderSettings } from '@noodlenaut/ai';
 import { email, livekitAddress, safeLine } from '@noodlenaut/contract';
 import {
+  OPERATOR_WORDS_LENGTH,
   SECOND_FACTOR_SETTINGS,
   SUPPORT_HOURS_LENGTH,
   TEACHER_REGISTRATIONS,
@@ -9,6 +10,7 @@ import {
   type PlanSettings,
   type TeacherRegistration,
 } from '@noodlenaut/domain';
+import { withSecretFiles } from '@noodlenaut/db';
 import { z } from 'zod';
 import { aiSettings } from './ai-settings.ts';
 import type { StripeSettings } from './billing/stripe/stripe-client.ts';
@@ -20,6 +22,9 @@ const port = number().int().min(0).max(65535);
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const operatorWords = optional(safeLine(OPERATOR_WORDS_LENGTH, 1));
+const day = optional(z.iso.date('must be a day like 2026-09-01'));
 
 /** Every variable the api reads, here and nowhere else. */
 const schema = z.object({
@@ -58,6 +63,14 @@ const schema = z.object({
   SUPPORT_HOURS: optional(safeLine(SUPPORT_HOURS_LENGTH, 1)),
   /** Is told by mail that a ticket waits, without a word of it. */
   SUPPORT_MAIL: optional(email),
+  /** Who runs this site, on the pages of terms and privacy, in letters and on no other page; unset: the pages say so (decision 0111). */
+  OPERATOR_NAME: operatorWords,
+  OPERATOR_ADDRESS: operatorWords,
+  OPERATOR_MAIL: optional(email),
+  /** On which law the operator keeps what is kept. */
+  OPERATOR_LAWFUL_BASIS: operatorWords,
+  TERMS_SINCE: day,
+  PRIVACY_SINCE: day,
   CONSENT_MODE: z.enum(['operator', 'required']).default('operator'),
   /** Teachers and tutors may have two-step sign-in, or have to. */
   SECOND_FACTOR: optional(z.enum(SECOND_FACTOR_SETTINGS)).transform((set) => set ?? 'optional'),
@@ -75,10 +88,22 @@ const schema = z.object({
   /** Seats of a class-quiz, at most. */
   CLASS_QUIZ_SEATS: number().int().min(2).max(2000).default(60),
   JOBS: flag.default(true),
+  /** `0`: another process brings the database up to date (prepare/main.ts), and this one needs no owner of the tables. */
+  PREPARE: flag.default(true),
+  /** How long /healthz says 503 before the server closes, so that what stands in front sends requests elsewhere. */
+  DRAIN_MS: number().int().min(0).max(60_000).default(0),
   /** The demo family also where others reach the site; never beside real accounts. */
   DEMO: flag.default(false),
   /** The list of erased accounts outside the database, replayed at the start; `npm start` sets it. Unset: the database's own. */
   ERASED_IDS_FILE: optional(z.string()),
+  /** Where the nightly job writes backups; unset: no such job. */
+  BACKUP_DIR: optional(z.string()),
+  /** The public key for them; unset: they are not encrypted. */
+  BACKUP_KEY: optional(
+    z.string().regex(/^age1[a-z0-9]{58,}$/, 'must be a public key of age: npm run backup -- --new-key'),
+  ),
+  /** Days after which a backup goes; at most 35, because an erased child may not live on in one (P1.54). */
+  BACKUP_DAYS: optional(number().int().min(1).max(35)).transform((set) => set ?? 14),
   /** The interface's description at /api/docs and /api/openapi.json; in production only when asked for. */
   API_DOCS: optional(flag),
   /** Lets PUBLIC_URL be plain http on an outside address: a network that the operator trusts. */
@@ -132,10 +157,10 @@ export class EnvironmentError extends Error {
 
 /**
  * Reads and checks the environment.
- * @throws EnvironmentError that names each bad variable and what it must be
+ * @throws EnvironmentError that names each bad variable and what it must be; SecretFileError
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): ApiEnv {
-  const parsed = schema.safeParse(source);
+  const parsed = schema.safeParse(withSecretFiles(source));
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new EnvironmentError(`The environment cannot be used. ${lines.join('; ')}.`);

@@ -12,10 +12,13 @@ import { pathsRouter } from './paths/paths.router.ts';
 import { plansRouter } from './plans/plans.router.ts';
 import { practiceRouter } from './practice/practice.router.ts';
 import { privacyRouter } from './privacy/privacy.router.ts';
+import { learnerGroupsRouter } from './classes/learner-groups.router.ts';
 import { progressRouter } from './progress/progress.router.ts';
 import { quizRouter } from './quiz/quiz.router.ts';
 import { subjectsRouter } from './subjects/subjects.router.ts';
 import { rewardsRouter } from './rewards/rewards.router.ts';
+import { legalRouter } from './legal/legal.router.ts';
+import { schoolRouter } from './school/school.router.ts';
 import { supportRouter } from './support/support.router.ts';
 import { teacherRouter } from './teacher/teacher.router.ts';
 import { router } from './calls/trpc.ts';
@@ -31,6 +34,7 @@ export const appRouter = router({
   classes: classesRouter,
   classQuizzes: classQuizzesRouter,
   family: familyRouter,
+  learnerGroups: learnerGroupsRouter,
   lessonDrafts: lessonDraftsRouter,
   lessons: lessonsRouter,
   paths: pathsRouter,
@@ -41,6 +45,8 @@ export const appRouter = router({
   quiz: quizRouter,
   subjects: subjectsRouter,
   rewards: rewardsRouter,
+  legal: legalRouter,
+  school: schoolRouter,
   support: supportRouter,
   teacher: teacherRouter,
   tutoring: tutoringRouter,

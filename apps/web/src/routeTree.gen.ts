@@ -17,6 +17,7 @@ import { Route as AccountSetupRouteImport } from './routes/account-setup'
 import { Route as AddressRouteImport } from './routes/address'
 import { Route as ClassWishRouteImport } from './routes/class-wish'
 import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as FamilyCodeRouteImport } from './routes/family-code'
 import { Route as HelpNowRouteImport } from './routes/help-now'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as QrRouteImport } from './routes/qr'
@@ -37,6 +38,7 @@ import { Route as InPageLogosRouteImport } from './routes/_in._page.logos'
 import { Route as InPageMultiplayerRouteImport } from './routes/_in._page.multiplayer'
 import { Route as InPagePlanRouteImport } from './routes/_in._page.plan'
 import { Route as InPageScheduleRouteImport } from './routes/_in._page.schedule'
+import { Route as InPageSchoolRouteImport } from './routes/_in._page.school'
 import { Route as InPageSecondFactorRouteImport } from './routes/_in._page.second-factor'
 import { Route as InPageStickersRouteImport } from './routes/_in._page.stickers'
 import { Route as InPageTeacherRouteImport } from './routes/_in._page.teacher'
@@ -103,6 +105,11 @@ const ClassWishRoute = ClassWishRouteImport.update({
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FamilyCodeRoute = FamilyCodeRouteImport.update({
+  id: '/family-code',
+  path: '/family-code',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HelpNowRoute = HelpNowRouteImport.update({
@@ -202,6 +209,11 @@ const InPagePlanRoute = InPagePlanRouteImport.update({
 const InPageScheduleRoute = InPageScheduleRouteImport.update({
   id: '/schedule',
   path: '/schedule',
+  getParentRoute: () => InPageRoute,
+} as any)
+const InPageSchoolRoute = InPageSchoolRouteImport.update({
+  id: '/school',
+  path: '/school',
   getParentRoute: () => InPageRoute,
 } as any)
 const InPageSecondFactorRoute = InPageSecondFactorRouteImport.update({
@@ -372,6 +384,7 @@ export interface FileRoutesByFullPath {
   '/address': typeof AddressRoute
   '/class-wish': typeof ClassWishRoute
   '/dashboard': typeof DashboardRoute
+  '/family-code': typeof FamilyCodeRoute
   '/help-now': typeof HelpNowRoute
   '/privacy': typeof PrivacyRoute
   '/qr': typeof QrRoute
@@ -391,6 +404,7 @@ export interface FileRoutesByFullPath {
   '/multiplayer': typeof InPageMultiplayerRoute
   '/plan': typeof InPagePlanRoute
   '/schedule': typeof InPageScheduleRoute
+  '/school': typeof InPageSchoolRoute
   '/second-factor': typeof InPageSecondFactorRoute
   '/stickers': typeof InPageStickersRoute
   '/teacher': typeof InPageTeacherRouteWithChildren
@@ -428,6 +442,7 @@ export interface FileRoutesByTo {
   '/address': typeof AddressRoute
   '/class-wish': typeof ClassWishRoute
   '/dashboard': typeof DashboardRoute
+  '/family-code': typeof FamilyCodeRoute
   '/help-now': typeof HelpNowRoute
   '/privacy': typeof PrivacyRoute
   '/qr': typeof QrRoute
@@ -447,6 +462,7 @@ export interface FileRoutesByTo {
   '/multiplayer': typeof InPageMultiplayerRoute
   '/plan': typeof InPagePlanRoute
   '/schedule': typeof InPageScheduleRoute
+  '/school': typeof InPageSchoolRoute
   '/second-factor': typeof InPageSecondFactorRoute
   '/stickers': typeof InPageStickersRoute
   '/tutoring': typeof InPageTutoringRoute
@@ -486,6 +502,7 @@ export interface FileRoutesById {
   '/address': typeof AddressRoute
   '/class-wish': typeof ClassWishRoute
   '/dashboard': typeof DashboardRoute
+  '/family-code': typeof FamilyCodeRoute
   '/help-now': typeof HelpNowRoute
   '/privacy': typeof PrivacyRoute
   '/qr': typeof QrRoute
@@ -506,6 +523,7 @@ export interface FileRoutesById {
   '/_in/_page/multiplayer': typeof InPageMultiplayerRoute
   '/_in/_page/plan': typeof InPagePlanRoute
   '/_in/_page/schedule': typeof InPageScheduleRoute
+  '/_in/_page/school': typeof InPageSchoolRoute
   '/_in/_page/second-factor': typeof InPageSecondFactorRoute
   '/_in/_page/stickers': typeof InPageStickersRoute
   '/_in/_page/teacher': typeof InPageTeacherRouteWithChildren
@@ -545,6 +563,7 @@ export interface FileRouteTypes {
     | '/address'
     | '/class-wish'
     | '/dashboard'
+    | '/family-code'
     | '/help-now'
     | '/privacy'
     | '/qr'
@@ -564,6 +583,7 @@ export interface FileRouteTypes {
     | '/multiplayer'
     | '/plan'
     | '/schedule'
+    | '/school'
     | '/second-factor'
     | '/stickers'
     | '/teacher'
@@ -601,6 +621,7 @@ export interface FileRouteTypes {
     | '/address'
     | '/class-wish'
     | '/dashboard'
+    | '/family-code'
     | '/help-now'
     | '/privacy'
     | '/qr'
@@ -620,6 +641,7 @@ export interface FileRouteTypes {
     | '/multiplayer'
     | '/plan'
     | '/schedule'
+    | '/school'
     | '/second-factor'
     | '/stickers'
     | '/tutoring'
@@ -658,6 +680,7 @@ export interface FileRouteTypes {
     | '/address'
     | '/class-wish'
     | '/dashboard'
+    | '/family-code'
     | '/help-now'
     | '/privacy'
     | '/qr'
@@ -678,6 +701,7 @@ export interface FileRouteTypes {
     | '/_in/_page/multiplayer'
     | '/_in/_page/plan'
     | '/_in/_page/schedule'
+    | '/_in/_page/school'
     | '/_in/_page/second-factor'
     | '/_in/_page/stickers'
     | '/_in/_page/teacher'
@@ -718,6 +742,7 @@ export interface RootRouteChildren {
   AddressRoute: typeof AddressRoute
   ClassWishRoute: typeof ClassWishRoute
   DashboardRoute: typeof DashboardRoute
+  FamilyCodeRoute: typeof FamilyCodeRoute
   HelpNowRoute: typeof HelpNowRoute
   PrivacyRoute: typeof PrivacyRoute
   QrRoute: typeof QrRoute
@@ -784,6 +809,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/family-code': {
+      id: '/family-code'
+      path: '/family-code'
+      fullPath: '/family-code'
+      preLoaderRoute: typeof FamilyCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/help-now': {
@@ -924,6 +956,13 @@ declare module '@tanstack/react-router' {
       path: '/schedule'
       fullPath: '/schedule'
       preLoaderRoute: typeof InPageScheduleRouteImport
+      parentRoute: typeof InPageRoute
+    }
+    '/_in/_page/school': {
+      id: '/_in/_page/school'
+      path: '/school'
+      fullPath: '/school'
+      preLoaderRoute: typeof InPageSchoolRouteImport
       parentRoute: typeof InPageRoute
     }
     '/_in/_page/second-factor': {
@@ -1157,6 +1196,7 @@ interface InPageRouteChildren {
   InPageMultiplayerRoute: typeof InPageMultiplayerRoute
   InPagePlanRoute: typeof InPagePlanRoute
   InPageScheduleRoute: typeof InPageScheduleRoute
+  InPageSchoolRoute: typeof InPageSchoolRoute
   InPageSecondFactorRoute: typeof InPageSecondFactorRoute
   InPageStickersRoute: typeof InPageStickersRoute
   InPageTeacherRoute: typeof InPageTeacherRouteWithChildren
@@ -1187,6 +1227,7 @@ const InPageRouteChildren: InPageRouteChildren = {
   InPageMultiplayerRoute: InPageMultiplayerRoute,
   InPagePlanRoute: InPagePlanRoute,
   InPageScheduleRoute: InPageScheduleRoute,
+  InPageSchoolRoute: InPageSchoolRoute,
   InPageSecondFactorRoute: InPageSecondFactorRoute,
   InPageStickersRoute: InPageStickersRoute,
   InPageTeacherRoute: InPageTeacherRouteWithChildren,
@@ -1260,6 +1301,7 @@ const rootRouteChildren: RootRouteChildren = {
   AddressRoute: AddressRoute,
   ClassWishRoute: ClassWishRoute,
   DashboardRoute: DashboardRoute,
+  FamilyCodeRoute: FamilyCodeRoute,
   HelpNowRoute: HelpNowRoute,
   PrivacyRoute: PrivacyRoute,
   QrRoute: QrRoute,

@@ -119,8 +119,34 @@ export const cardsReply = z.object({ className: z.string(), cards: z.array(login
 /** POST /api/classes/{classId}/cards: makes new passwords or pictures. Old ones and old cards end. */
 export const cardsRequest = classRequest.extend({ childIds: z.array(uuid).min(1).max(PUPILS_MAX) });
 
+/**
+ * POST /api/classes/{classId}/letters: family codes for the letters to parents, shown once. Earlier codes of these children end.
+ */
+export const lettersReply = z.object({
+  className: z.string(),
+  /** Who runs this site; null when they have not stated it. */
+  operator: z.string().nullable(),
+  expiresAt: wireDate,
+  letters: z.array(z.object({ childId: uuid, name: z.string(), code: z.string() })),
+});
+
 /** POST /api/classes/{classId}/invite: shown once; the database stores a hash. */
 export const inviteReply = z.object({ code: z.string(), expiresAt: wireDate });
 export const joinAsTeacherRequest = z.object({ code });
 export const joinAsTeacherReply = z.object({ classId: uuid, name: z.string() });
+/** GET /api/classes/{classId}/devices: where the youngest sign in with pictures (decision 0109). */
+export const classroomDevicesReply = z.array(
+  z.object({
+    id: uuid,
+    label: z.string(),
+    /** The teacher who trusted it. */
+    trustedBy: z.string(),
+    lastUsedAt: wireDate,
+    expiresAt: wireDate,
+    isThis: z.boolean(),
+  }),
+);
+/** POST the same: trusts this browser, and signs the teacher out of it. Without a label it is the browser's name. */
+export const trustClassroomDeviceRequest = classRequest.extend({ label: safeLine(40, 1).optional() });
+export const classroomDeviceRequest = classRequest.extend({ deviceId: uuid });
 export const teacherOfClassRequest = classRequest.extend({ teacherId: uuid });

@@ -68,6 +68,7 @@ export interface AssignmentPupils {
 }
 
 export interface Assignments {
+  againOf: string | null;
   classId: string;
   createdAt: Generated<Timestamp>;
   dueDay: string;
@@ -375,6 +376,20 @@ export interface KnownDevices {
   userId: string;
 }
 
+export interface LearnerGroupMembers {
+  childId: string;
+  classId: string;
+  groupId: string;
+}
+
+export interface LearnerGroups {
+  classId: string;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  place: number;
+}
+
 export interface LearningPaths {
   archivedAt: Timestamp | null;
   changedAt: Generated<Timestamp>;
@@ -680,12 +695,26 @@ export interface SafetyEvents {
   userId: string;
 }
 
+export interface SchoolAdministrators {
+  grantedAt: Generated<Timestamp>;
+  userId: string;
+}
+
 export interface SecondFactors {
   confirmedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   lastStep: Int8 | null;
   secret: string;
   userId: string;
+}
+
+export interface ServerErrors {
+  at: Generated<Timestamp>;
+  call: string;
+  kind: string;
+  message: string;
+  requestId: string;
+  stack: string;
 }
 
 export interface SessionCalls {
@@ -730,6 +759,7 @@ export interface Sessions {
   kind: 'cookie' | 'bearer';
   lastSeenAt: Generated<Timestamp>;
   openedBy: string | null;
+  openedOn: string | null;
   openedWith: string | null;
   parentSid: string | null;
   publicId: Generated<string>;
@@ -883,11 +913,13 @@ export interface TrialGrants {
 
 export interface TrustedDevices {
   adultId: string;
+  classId: string | null;
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
   label: string;
   lastUsedAt: Generated<Timestamp>;
   publicId: Generated<string>;
+  seat: number | null;
   tokenHash: string;
 }
 
@@ -1104,6 +1136,8 @@ export interface DB {
   helperSettings: HelperSettings;
   homeworkAnswers: HomeworkAnswers;
   knownDevices: KnownDevices;
+  learnerGroupMembers: LearnerGroupMembers;
+  learnerGroups: LearnerGroups;
   learningPaths: LearningPaths;
   lessonAttempts: LessonAttempts;
   lessonCompletions: LessonCompletions;
@@ -1132,7 +1166,9 @@ export interface DB {
   rewards: Rewards;
   safetyAlerts: SafetyAlerts;
   safetyEvents: SafetyEvents;
+  schoolAdministrators: SchoolAdministrators;
   secondFactors: SecondFactors;
+  serverErrors: ServerErrors;
   sessionCalls: SessionCalls;
   sessionMessages: SessionMessages;
   sessionReviews: SessionReviews;

@@ -18,6 +18,7 @@ import { helperAdultsRepository } from './chat/helper-adults.repository.ts';
 import { safetyRepository } from './chat/safety.repository.ts';
 import { classMembersRepository } from './classes/class-members.repository.ts';
 import { classHomeRepository } from './classes/class-home.repository.ts';
+import { classroomDevicesRepository } from './classes/classroom-devices.repository.ts';
 import { classProgressRepository } from './classes/class-progress.repository.ts';
 import { classQuizzesRepository } from './class-quizzes/class-quizzes.repository.ts';
 import { homeworkRepository } from './class-quizzes/homework.repository.ts';
@@ -31,6 +32,7 @@ import { familyRepository } from './family/family.repository.ts';
 import { guardianLinksRepository } from './family/guardian-links.repository.ts';
 import { guardianNoticesRepository } from './family/guardian-notices.repository.ts';
 import { knownDevicesRepository } from './account/known-devices.repository.ts';
+import { learnerGroupsRepository } from './classes/learner-groups.repository.ts';
 import { leavingRepository } from './privacy/leaving.repository.ts';
 import { lessonCompletionsRepository } from './lessons/lesson-completions.repository.ts';
 import { lessonDraftsRepository } from './lessons/lesson-drafts.repository.ts';
@@ -63,11 +65,13 @@ import { recoveryRepository } from './account/recovery.repository.ts';
 import { restingAccountsRepository } from './privacy/resting-accounts.repository.ts';
 import { reviewsRepository } from './practice/reviews.repository.ts';
 import type { DB } from './schema.gen.ts';
+import { schoolRepository } from './school/school.repository.ts';
 import { stripeRepository } from './billing/stripe.repository.ts';
 import { secondFactorsRepository } from './account/second-factors.repository.ts';
 import { sessionsRepository } from './sessions/sessions.repository.ts';
 import { staffRepository } from './staff/staff.repository.ts';
 import { rewardsRepository } from './rewards/rewards.repository.ts';
+import { serverErrorsRepository } from './staff/server-errors.repository.ts';
 import { supportRepository } from './support/support.repository.ts';
 import { subjectsRepository } from './subjects/subjects.repository.ts';
 import { teacherInvitesRepository } from './teacher/teacher-invites.repository.ts';
@@ -106,6 +110,8 @@ const repositories = (db: Database) => ({
   classQuizzes: classQuizzesRepository(db),
   homework: homeworkRepository(db),
   classHome: classHomeRepository(db),
+  classroomDevices: classroomDevicesRepository(db),
+  school: schoolRepository(db),
   classProgress: classProgressRepository(db),
   childBrowsers: childBrowsersRepository(db),
   childViews: childViewsRepository(db),
@@ -119,6 +125,7 @@ const repositories = (db: Database) => ({
   guardianLinks: guardianLinksRepository(db),
   guardianNotices: guardianNoticesRepository(db),
   knownDevices: knownDevicesRepository(db),
+  learnerGroups: learnerGroupsRepository(db),
   leaving: leavingRepository(db),
   lessonCompletions: lessonCompletionsRepository(db),
   lessonDrafts: lessonDraftsRepository(db),
@@ -153,6 +160,7 @@ const repositories = (db: Database) => ({
   staff: staffRepository(db),
   stripe: stripeRepository(db),
   subjects: subjectsRepository(db),
+  serverErrors: serverErrorsRepository(db),
   support: supportRepository(db),
   rewards: rewardsRepository(db),
   teacher: teacherRepository(db),

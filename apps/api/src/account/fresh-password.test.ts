@@ -43,6 +43,8 @@ test('what asks for a fresh password asks for the cookie too', () => {
     { id: 'billing.subscribe', cookieOnly: true },
     { id: 'classes.cards', cookieOnly: true },
     { id: 'classes.handOver', cookieOnly: true },
+    { id: 'classes.letters', cookieOnly: true },
+    { id: 'classes.trustDevice', cookieOnly: true },
     { id: 'family.confirmLink', cookieOnly: true },
     { id: 'family.createChild', cookieOnly: true },
     { id: 'family.endLink', cookieOnly: true },
@@ -51,6 +53,9 @@ test('what asks for a fresh password asks for the cookie too', () => {
     { id: 'family.resetSignIn', cookieOnly: true },
     { id: 'family.setConsent', cookieOnly: true },
     { id: 'family.undo', cookieOnly: true },
+    { id: 'school.approve', cookieOnly: true },
+    { id: 'school.endDevice', cookieOnly: true },
+    { id: 'school.resetPassword', cookieOnly: true },
   ]);
 });
 

@@ -46,16 +46,19 @@ async function accountMeant(
 ) {
   const meant = await childMeant(services, input);
   if (meant === null) return null;
-  const { childId, through } = meant;
-  await services.limits.consume('login.pictures', childId);
-  const account = await services.store.pictureSignIn.account(childId);
-  const isRight = await services.passwords.matches(account?.hash ?? null, pictureSecret(input.pictures));
-  if (account && isRight) {
-    await services.limits.reset('login.pictures', childId);
-    return { account, through };
-  }
-  await services.store.audit.write({ ...auditOf(services, childId), result: 'failed' });
-  return null;
+  const { childId, through, deviceHash } = meant;
+  const tryIt = async () => {
+    await services.limits.consume('login.pictures', childId);
+    const account = await services.store.pictureSignIn.account(childId);
+    const isRight = await services.passwords.matches(account?.hash ?? null, pictureSecret(input.pictures));
+    if (account && isRight) {
+      await services.limits.reset('login.pictures', childId);
+      return { ...meant, account, through };
+    }
+    await services.store.audit.write({ ...auditOf(services, childId), result: 'failed' });
+    return null;
+  };
+  return deviceHash === null ? tryIt() : services.limits.attempt('login.pictures.device', deviceHash, tryIt);
 }
 
 /** Signs a child in with three pictures, on a device the family trusts or through a grown-up's QR code (P1.26). */
@@ -67,17 +70,18 @@ export async function logInWithPictures(
     accountMeant(services, input),
   );
   if (!entry) throw new AppError('wrong_credentials', { message: REFUSED });
-  const { account, through } = entry;
+  const { account, through, deviceHash, isShared } = entry;
   const sessionId = await services.store.transaction(async (store) => {
     if (
       input.token !== undefined &&
       !(await store.pictureSignIn.useToken(hashToken(input.token), services.now()))
     )
       throw new AppError('wrong_credentials', { message: REFUSED });
-    if (services.deviceToken !== null) await store.trustedDevices.touch(hashToken(services.deviceToken));
+    if (deviceHash !== null && !(await store.trustedDevices.use(deviceHash, account.id)))
+      throw new AppError('wrong_credentials', { message: REFUSED });
     await store.users.noteLogin(account.id, null);
     await store.audit.write({ ...auditOf(services, account.id), result: 'done' });
-    return signIn(services, store, account, 'pictures', { through });
+    return signIn(services, store, account, 'pictures', { through, isShared });
   });
   const user = await services.store.users.byId(account.id);
   if (!user) throw new AppError('wrong_credentials', { message: REFUSED });
@@ -93,8 +97,17 @@ async function childMeant(
 ) {
   if (input.token !== undefined) {
     const child = await services.store.pictureSignIn.childOfToken(hashToken(input.token), services.now());
-    return child ? { childId: child.id, through: { adultId: child.adultId, by: child.kind } } : null;
+    if (!child) return null;
+    const through = { adultId: child.adultId, by: child.kind };
+    return { childId: child.id, through, deviceHash: null, isShared: false };
   }
   const found = (await childrenHere(services)).find(({ id }) => id === input.childId);
-  return found ? { childId: found.id, through: { adultId: found.adultId, by: 'device' as const } } : null;
+  if (!found || services.deviceToken === null) return null;
+  const { id: childId, adultId, deviceId, classId } = found;
+  return {
+    childId,
+    through: { adultId, by: 'device' as const, deviceId },
+    deviceHash: hashToken(services.deviceToken),
+    isShared: classId !== null,
+  };
 }

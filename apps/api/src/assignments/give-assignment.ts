@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import type { createAssignmentRequest } from '@noodlenaut/contract';
-import { addDays, localDay, type SubjectId } from '@noodlenaut/domain';
+import { addDays, localDay, PRACTICE_GENERATORS, type SubjectId } from '@noodlenaut/domain';
 import type { Store } from '@noodlenaut/db';
 import type { z } from 'zod';
 import { lockClass } from '../classes/lock-class.ts';
@@ -23,11 +23,13 @@ export async function giveAssignment(
   viewer: SessionViewer,
   input: Wish,
 ) {
-  const { classId, kind, lessonId, dueDay, childIds } = input;
+  const { classId, kind, lessonId, dueDay, childIds, skill } = input;
   return services.store.transaction(async (store) => {
     await lockClass(viewer, store, classId);
     await refuseDay(services, viewer, store, dueDay);
     const subjectId = await subjectOf(viewer, store, input);
+    if (skill !== undefined && !(await isPractised(store, subjectId, skill)))
+      refuse('skill', 'There is no practice of this skill');
     const some = await chosenPupils(store, classId, childIds);
     const id = await store.assignments.give({
       classId,
@@ -37,6 +39,7 @@ export async function giveAssignment(
       lessonId: lessonId ?? null,
       dueDay,
       isForAll: some === undefined,
+      skills: skill === undefined ? [] : [skill],
     });
     if (some) await store.assignments.addPupils(id, classId, some);
     await store.audit.write({ ...auditEntry(services, viewer, 'assignments.create'), object: id });
@@ -83,6 +86,11 @@ async function subjectOf(
   const isThere = lesson && (lesson.classId === null || lesson.classId === classId);
   return isThere ? lesson.subjectId : refuse('lessonId', 'This lesson is not there');
 }
+
+/** A skill that rounds of practice can bring: one that an exercise or a lesson of the subject trains. */
+const isPractised = async (store: Store, subject: SubjectId, skill: string): Promise<boolean> =>
+  PRACTICE_GENERATORS.some((one) => one.subject === subject && one.skill === skill) ||
+  (await store.assignments.hasSkill(subject, skill));
 
 /** A teacher withdraws an assignment: it leaves the children's dashboards, and what was done stays done. */
 export const endAssignment = (

@@ -11,6 +11,7 @@ import {
   joinAsTeacherRequest,
   joinClassReply,
   joinClassRequest,
+  lettersReply,
   membershipRequest,
   myClassesReply,
   okReply,
@@ -25,6 +26,7 @@ import { router } from '../calls/trpc.ts';
 import { addPupils, previewPupils } from './add-pupils.ts';
 import { askSignIn } from './ask-sign-in.ts';
 import { approveRequest, declineRequest, removePupil } from './decide-request.ts';
+import { classroomDeviceCalls } from './classroom-devices.router.ts';
 import { classProgress } from './class-progress.router.ts';
 import { inviteTeacher, joinAsTeacher, removeTeacher } from './invite-teacher.ts';
 import { joinClass, leaveClass } from './join-class.ts';
@@ -32,12 +34,14 @@ import { archiveClass, reopenClass } from './archive-class.ts';
 import { handOverClass } from './hand-over-class.ts';
 import { correctPupil } from './correct-pupil.ts';
 import { createClass, renewCode, updateClass } from './make-class.ts';
+import { writeLetters } from './write-letters.ts';
 import { printCards } from './print-cards.ts';
 import { readClass, readMyClasses } from './read-classes.ts';
 
 /** Classes: who teaches, who is in, and how children come in. */
 export const classesRouter = router({
   ...classProgress,
+  ...classroomDeviceCalls,
   list: call({
     rest: 'GET /api/classes',
     who: ['teacher'],
@@ -165,6 +169,16 @@ export const classesRouter = router({
     input: cardsRequest,
     output: cardsReply,
   }).mutation(({ ctx, input }) => printCards(ctx, ctx.viewer, input)),
+  letters: call({
+    rest: 'POST /api/classes/{classId}/letters',
+    who: ['teacher'],
+    whose: 'participant',
+    limit: 'class.cards',
+    cookieOnly: true,
+    fresh: true,
+    input: cardsRequest,
+    output: lettersReply,
+  }).mutation(({ ctx, input }) => writeLetters(ctx, ctx.viewer, input)),
   askSignIn: call({
     rest: 'POST /api/classes/{classId}/pupils/{childId}/sign-in-wish',
     who: ['teacher'],

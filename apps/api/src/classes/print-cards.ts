@@ -23,7 +23,7 @@ export async function printCards(
   await services.limits.consume('class.cards', viewer.id);
   const pupils = await services.store.classMembers.pupils(classId, childIds);
   if (pupils.length < childIds.length) throw new AppError('not_found');
-  refuseOthers(pupils);
+  refuseForeignAccounts(pupils);
   const signIns = await madeUpSignIns(
     services,
     pupils.map(({ grade }) => grade ?? DEFAULT_GRADE),
@@ -35,7 +35,7 @@ export async function printCards(
     const still = await store.classMembers.pupils(classId, childIds);
     if (still.length < childIds.length) throw new AppError('not_found');
     // Checked again under the lock, because a guardian may have been linked meanwhile.
-    refuseOthers(still);
+    refuseForeignAccounts(still);
     const made = [];
     for (const [at, pupil] of pupils.entries()) {
       const signIn = signIns[at];
@@ -54,10 +54,10 @@ export async function printCards(
 }
 
 /** @throws AppError forbidden_role when one of them is not the class's own, or has a guardian now */
-function refuseOthers(pupils: readonly Parameters<typeof signInHelp>[0][]): void {
+export function refuseForeignAccounts(pupils: readonly Parameters<typeof signInHelp>[0][]): void {
   if (pupils.some((pupil) => signInHelp(pupil) !== 'class'))
     throw new AppError('forbidden_role', {
       message:
-        'Cards are for accounts that this class made, while no grown-up is linked. For the others, ask the grown-up.',
+        'Cards and letters are for accounts that this class made, while no grown-up is linked. For the others, ask the grown-up.',
     });
 }

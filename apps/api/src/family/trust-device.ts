@@ -31,7 +31,7 @@ export async function trustDevice(
       await notifyGuardians(services, store, { ...about, childId });
     return device;
   });
-  services.respond.trustDevice(token);
+  services.respond.trustDevice(token, DEVICE_TRUST_S);
   return device;
 }
 

@@ -32,9 +32,9 @@ const respondWith = (reply: FastifyReply, secure: boolean): Respond => {
       reply.clearCookie(SESSION_COOKIE, options).clearCookie(LINK_COOKIE, options);
       reply.header('clear-site-data', '"cache", "storage"');
     },
-    trustDevice: (token) => {
-      reply.setCookie(DEVICE_COOKIE, token, { ...options, maxAge: DEVICE_TRUST_S });
-      reply.setCookie(PICTURES_COOKIE, '1', { ...options, httpOnly: false, maxAge: DEVICE_TRUST_S });
+    trustDevice: (token, maxAge) => {
+      reply.setCookie(DEVICE_COOKIE, token, { ...options, maxAge });
+      reply.setCookie(PICTURES_COOKIE, '1', { ...options, httpOnly: false, maxAge });
     },
     knowDevice: (token) =>
       void reply.setCookie(KNOWN_DEVICE_COOKIE, token, { ...options, maxAge: DEVICE_TRUST_S }),
@@ -64,6 +64,9 @@ export function createContext(
     followed: new Set(),
     browserToken: request.cookies[BROWSER_COOKIE] ?? null,
     respond: respondWith(reply, services.env.PUBLIC_URL.startsWith('https:')),
-    logError: (cause) => request.log.error({ err: cause, requestId: request.id }, 'unexpected'),
+    logError: (call, cause) => {
+      request.log.error({ err: cause, requestId: request.id, call }, 'unexpected');
+      services.errors.note(request.id, call, cause);
+    },
   };
 }

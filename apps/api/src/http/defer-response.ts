@@ -10,7 +10,7 @@ export function deferResponse(respond: Respond): { readonly respond: Respond; re
     respond: {
       signIn: (token) => void waiting.push(() => respond.signIn(token)),
       signOut: () => void waiting.push(() => respond.signOut()),
-      trustDevice: (token) => void waiting.push(() => respond.trustDevice(token)),
+      trustDevice: (token, forS) => void waiting.push(() => respond.trustDevice(token, forS)),
       knowDevice: (token) => void waiting.push(() => respond.knowDevice(token)),
       knowBrowser: (token) => void waiting.push(() => respond.knowBrowser(token)),
       retryAfter: (seconds) => respond.retryAfter(seconds),

@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss';
+import { writeBackup } from '../backup/write-backup.ts';
 import { reconcile } from '../billing/stripe/reconcile.ts';
 import { workAll } from '../billing/stripe/stripe-desk.ts';
 import { runBilling } from '../billing/run-billing.ts';
@@ -23,6 +24,7 @@ const SCHEDULE = {
   'work-stripe': '* * * * *',
   'reconcile-stripe': '17 2 * * *',
   'end-old-data': '23 3 * * *',
+  backup: '11 3 * * *',
   'expire-rooms': '*/5 * * * *',
   'end-tutoring': '* * * * *',
   'remind-of-tutoring': '* * * * *',
@@ -52,6 +54,17 @@ const work = (services: Services): Record<JobName, () => Promise<number>> => {
       await store.stripe.dropOldEvents();
       return (await reconcile({ ...services, stripe: stripe.client })).repaired;
     },
+    backup: async () => {
+      if (env.BACKUP_DIR === undefined) return 0;
+      const { bytes } = await writeBackup({
+        url: env.DATABASE_OWNER_URL ?? env.DATABASE_URL,
+        folder: env.BACKUP_DIR,
+        key: env.BACKUP_KEY ?? null,
+        days: env.BACKUP_DAYS,
+        now: services.now(),
+      });
+      return bytes;
+    },
     'erase-accounts': () => eraseDueAccounts(services),
     'weekly-mails': () => writeWeeklyMails(services),
     'helper-digests': () => writeDigests(services),
@@ -65,6 +78,7 @@ const work = (services: Services): Record<JobName, () => Promise<number>> => {
     },
     'end-old-data': async () => {
       await store.recovery.endOldLinks();
+      await store.serverErrors.endOld();
       await noteUnusedAccounts(services);
       return store.privacy.endOld(services.now());
     },

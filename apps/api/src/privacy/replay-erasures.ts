@@ -1,7 +1,7 @@
 import type { Services } from '../context.ts';
 import { addErasedIds, readErasedIds } from './erased-ids-file.ts';
 
-type Erasing = Pick<Services, 'store' | 'env'>;
+type Erasing = Pick<Services, 'store'> & { readonly env: Pick<Services['env'], 'ERASED_IDS_FILE'> };
 
 /**
  * Erases again the accounts that an older backup brought back, before anybody is let in (decision 0067). The list is outside the

@@ -1,4 +1,4 @@
-import { BEARER_IDLE_S, sessionIdleS, type Role } from '@noodlenaut/domain';
+import { BEARER_IDLE_S, CLASSROOM_IDLE_S, sessionIdleS, type Role } from '@noodlenaut/domain';
 import type { NewSession, Store } from '@noodlenaut/db';
 import { hashToken } from '@noodlenaut/db';
 import { newToken } from './tokens.ts';
@@ -12,7 +12,10 @@ export interface IssuedSession {
 
 /** Only a password makes the session fresh (decision 0048). */
 export type SignInBy = 'password' | 'pictures' | 'google';
-export type Opening = Pick<NewSession, 'through' | 'confirmedAt'>;
+export interface Opening extends Pick<NewSession, 'through' | 'confirmedAt'> {
+  /** On a device that a class shares, a session soon ends unused (decision 0109). */
+  readonly isShared?: boolean;
+}
 
 /** Begins a session with two secrets. The bearer ends with the cookie, and only hashes are stored (security 2.2). */
 export async function issueSession(
@@ -20,15 +23,16 @@ export async function issueSession(
   account: { readonly id: string; readonly role: Role | null },
   device: string,
   by: SignInBy,
-  opening: Opening = {},
+  { isShared = false, ...opening }: Opening = {},
 ): Promise<IssuedSession> {
   const issued = { cookieToken: newToken(), bearerToken: newToken() };
+  const idleS = isShared ? CLASSROOM_IDLE_S : sessionIdleS(account.role);
   await store.sessions.create({
     cookieHash: hashToken(issued.cookieToken),
     bearerHash: hashToken(issued.bearerToken),
     userId: account.id,
-    cookieIdleS: sessionIdleS(account.role),
-    bearerIdleS: Math.min(BEARER_IDLE_S, sessionIdleS(account.role)),
+    cookieIdleS: idleS,
+    bearerIdleS: Math.min(BEARER_IDLE_S, idleS),
     device,
     isByPassword: by === 'password',
     isByGoogle: by === 'google',

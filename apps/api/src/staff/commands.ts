@@ -1,5 +1,6 @@
 import { approveTeacher } from './approve-teacher.ts';
 import { erase } from './erase.ts';
+import { serverError, serverErrors } from './server-errors.ts';
 import { exportAccount } from './export.ts';
 import { inviteTeacher } from './invite-teacher.ts';
 import { keep } from './keep.ts';
@@ -15,6 +16,7 @@ import { resetSecondFactor } from './reset-second-factor.ts';
 import { resetSignIn } from './reset-sign-in.ts';
 import { restore } from './restore.ts';
 import { safety, safetyDone } from './safety.ts';
+import { grantSchool, revokeSchool } from './school-administrator.ts';
 import { setEmail } from './set-email.ts';
 import { setName } from './set-name.ts';
 import { StaffError, type StaffCommand, type StaffContext } from './staff-context.ts';
@@ -29,6 +31,8 @@ const COMMANDS: Readonly<Record<string, StaffCommand>> = {
   queue,
   'approve-teacher': approveTeacher,
   'invite-teacher': inviteTeacher,
+  'grant-school': grantSchool,
+  'revoke-school': revokeSchool,
   'verify-tutor': verifyTutor,
   'verify-guardian': verifyGuardian,
   suspend,
@@ -52,6 +56,8 @@ const COMMANDS: Readonly<Record<string, StaffCommand>> = {
   ticket,
   answer,
   close,
+  errors: serverErrors,
+  error: serverError,
   outbox,
   'read-mail': readMail,
   'remove-demo': removeDemo,

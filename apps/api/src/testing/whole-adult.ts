@@ -107,6 +107,7 @@ async function beGuardian(api: TestApi, { adult, child, other, text }: Around) {
 
 async function teach(api: TestApi, { adult, child, other, text }: Around) {
   const { db, store, views } = api.services;
+  await store.school.grant(adult.id);
   const room = await classroom(api, 'Shared');
   await db.updateTable('classes').set({ teacherId: adult.id }).where('id', '=', room.id).execute();
   await db.insertInto('classTeachers').values({ classId: room.id, teacherId: other.id }).execute();

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { FamilyScreen } from '../features/family/family-screen.tsx';
 import { openFamily } from '../features/family/open-family.ts';
 import { requireRole } from '../lib/session/guards.ts';
@@ -22,5 +22,7 @@ export const Route = createFileRoute('/_in/_page/family')({
 
 function Family() {
   const { child, add } = Route.useSearch();
-  return <FamilyScreen childId={child} isAdding={add === true} />;
+  // Behind the #, as in the link of a letter: no server reads it in an address.
+  const code = useLocation({ select: ({ hash }) => hash });
+  return <FamilyScreen childId={child} isAdding={add === true} code={add === true ? code : ''} />;
 }

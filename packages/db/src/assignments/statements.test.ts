@@ -15,6 +15,8 @@ statementsOf('assignments.repository.sql', assignmentsRepository, {
   ],
   addPupils: [ID, ID, [ID]],
   end: [ID, ID, NOW],
+  setDueDay: [ID, ID, 'd'],
+  hasSkill: ['math', 's'],
   namedSkills: [ID, 'math', 'd'],
   ofClass: [{ classId: ID, teacherId: ID }],
 });

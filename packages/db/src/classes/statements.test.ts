@@ -2,8 +2,10 @@ import { ID, NOW, statementsOf } from '../testing/statements-of.ts';
 import { classesRepository } from './classes.repository.ts';
 import { classMembersRepository } from './class-members.repository.ts';
 import { classHomeRepository } from './class-home.repository.ts';
+import { classroomDevicesRepository } from './classroom-devices.repository.ts';
 import { classProgressRepository } from './class-progress.repository.ts';
 import { classWishesRepository } from './class-wishes.repository.ts';
+import { learnerGroupsRepository } from './learner-groups.repository.ts';
 
 const TAUGHT = { classId: ID, teacherId: ID };
 
@@ -47,6 +49,13 @@ statementsOf('class-members.repository.sql', classMembersRepository, {
 
 statementsOf('class-home.repository.sql', classHomeRepository, { news: [ID, NOW, NOW] });
 
+statementsOf('classroom-devices.repository.sql', classroomDevicesRepository, {
+  add: [{ tokenHash: 'hash', adultId: ID, classId: ID, label: 'Tablet 1', expiresAt: NOW, most: 40 }],
+  dropExpired: [ID, NOW],
+  list: [ID, ID, NOW],
+  end: [ID, ID],
+});
+
 statementsOf('class-progress.repository.sql', classProgressRepository, {
   glance: [TAUGHT],
   skillColumns: [TAUGHT, 'math'],
@@ -66,4 +75,12 @@ statementsOf('class-wishes.repository.sql', classWishesRepository, {
   useToken: ['hash', NOW],
   lockClass: [ID],
   sayYes: [ID, ID, NOW],
+});
+
+statementsOf('learner-groups.repository.sql', learnerGroupsRepository, {
+  ofClass: [TAUGHT],
+  add: [ID, 'Owls'],
+  rename: [ID, ID, 'Owls'],
+  setMembers: [ID, ID, [ID]],
+  remove: [ID, ID],
 });

@@ -8,6 +8,11 @@ const isProven = sql<boolean>`c.revoked_at is null and coalesce(guardian.guardia
   and exists (select from guardian_links gl where gl.child_id = c.child_id and gl.guardian_id = c.guardian_id
     and gl.status = 'active')`;
 
+/** The same for row `c` of a statement that joins no guardian. */
+export const isStandingConsent = sql<boolean>`c.revoked_at is null and exists (select from users guardian
+  join guardian_links gl on gl.guardian_id = guardian.id and gl.status = 'active' and gl.child_id = c.child_id
+   where guardian.id = c.guardian_id and guardian.guardian_verified_at <= c.granted_at)`;
+
 /** The consent ledger: who said yes or no to what, to which text, when, and when that ended (P1.48). Rows are never changed, only ended. */
 export function consentsRepository(db: Database) {
   const ended = (childId: string, scope: ConsentScope) =>

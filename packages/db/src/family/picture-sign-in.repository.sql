@@ -15,16 +15,26 @@ inner join "users" as "u" on "u"."id" = "pp"."user_id"
 where "u"."id" = $1 and "u"."is_active" = $2;
 
 -- childrenOfDevice
-select "u"."id", "u"."first_name", "u"."name", "td"."adult_id"
+select "u"."id", "u"."first_name", "u"."name", "td"."adult_id", "td"."public_id" as "device_id",
+  "td"."class_id"
 from "trusted_devices" as "td"
 inner join "visible_children" as "vc" on "vc"."adult_id" = "td"."adult_id"
 inner join "users" as "u" on "u"."id" = "vc"."child_id"
 inner join "picture_passwords" as "pp" on "pp"."user_id" = "u"."id"
-where "td"."token_hash" = $1 and "td"."expires_at" > $2 and "u"."is_active" = $3 and (exists (
+where "td"."token_hash" = $1 and "td"."expires_at" > $2 and "u"."is_active" = $3
+  and (case when td.class_id is null then (exists (
     select
     from guardian_links gl
     where gl.child_id = vc.child_id and gl.guardian_id = vc.adult_id and gl.status = 'active'
-  ) or exists (select from made_pupils mp where mp.child_id = vc.child_id and mp.teacher_id = vc.adult_id))
+  ) or exists (
+    select
+    from made_pupils mp
+    where mp.child_id = vc.child_id and mp.teacher_id = vc.adult_id
+  )) else exists (
+    select
+    from made_pupils mp
+    where mp.child_id = vc.child_id and mp.teacher_id = td.adult_id and mp.class_id = td.class_id
+  ) end)
 order by "u"."first_name", "u"."id";
 
 -- letInBy
@@ -39,6 +49,17 @@ where "vc"."adult_id" = $1 and (exists (
     from made_pupils mp
     where mp.child_id = vc.child_id and mp.teacher_id = vc.adult_id
   )) and exists (select from guardian_links gl where gl.child_id = "vc"."child_id" and gl.status = 'active');
+
+-- letInByClass
+select "cm"."child_id"
+from "class_memberships" as "cm"
+inner join "users" as "u" on "u"."id" = "cm"."child_id"
+inner join "picture_passwords" as "pp" on "pp"."user_id" = "cm"."child_id"
+where "cm"."class_id" = $1 and "cm"."status" = $2 and "u"."made_by_class" = "cm"."class_id" and exists (
+    select
+    from guardian_links gl
+    where gl.child_id = "cm"."child_id" and gl.status = 'active'
+  );
 
 -- keepToken
 insert into "sign_in_tokens" ("token_hash", "child_id", "made_by", "kind", "expires_at")

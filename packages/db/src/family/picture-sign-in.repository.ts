@@ -11,6 +11,10 @@ const mayLetIn = sql<boolean>`(
     and gl.status = 'active')
   or exists (select from made_pupils mp where mp.child_id = vc.child_id and mp.teacher_id = vc.adult_id))`;
 
+/** Whether device `td` may sign child `vc.child_id` in: one of a classroom only pupils whose accounts that class made (decision 0109). */
+const mayLetInOn = sql<boolean>`(case when td.class_id is null then ${mayLetIn} else exists (select from made_pupils mp
+  where mp.child_id = vc.child_id and mp.teacher_id = td.adult_id and mp.class_id = td.class_id) end)`;
+
 /** Picture passwords of the youngest. They are stored apart from passwords, and the sign-in with a password never tries them (P1.26). */
 export function pictureSignInRepository(db: Database) {
   return {
@@ -37,11 +41,11 @@ export function pictureSignInRepository(db: Database) {
         .innerJoin('visibleChildren as vc', 'vc.adultId', 'td.adultId')
         .innerJoin('users as u', 'u.id', 'vc.childId')
         .innerJoin('picturePasswords as pp', 'pp.userId', 'u.id')
-        .select(['u.id', 'u.firstName', 'u.name', 'td.adultId'])
+        .select(['u.id', 'u.firstName', 'u.name', 'td.adultId', 'td.publicId as deviceId', 'td.classId'])
         .where('td.tokenHash', '=', tokenHash)
         .where('td.expiresAt', '>', now)
         .where('u.isActive', '=', true)
-        .where(mayLetIn)
+        .where(mayLetInOn)
         .orderBy('u.firstName')
         .orderBy('u.id')
         .execute(),
@@ -56,6 +60,20 @@ export function pictureSignInRepository(db: Database) {
           .where(hasGuardian(sql.ref('vc.child_id')))
           .execute()
       ).flatMap(({ childId }) => childId ?? []),
+    /** The same for a device of a class: pupils with pictures whose accounts it made. */
+    letInByClass: async (classId: string): Promise<readonly string[]> =>
+      (
+        await db
+          .selectFrom('classMemberships as cm')
+          .innerJoin('users as u', 'u.id', 'cm.childId')
+          .innerJoin('picturePasswords as pp', 'pp.userId', 'cm.childId')
+          .select('cm.childId')
+          .where('cm.classId', '=', classId)
+          .where('cm.status', '=', 'active')
+          .whereRef('u.madeByClass', '=', 'cm.classId')
+          .where(hasGuardian(sql.ref('cm.child_id')))
+          .execute()
+      ).map(({ childId }) => childId),
     keepToken: (token: {
       tokenHash: string;
       childId: string;

@@ -66,6 +66,7 @@ statementsOf('picture-sign-in.repository.sql', pictureSignInRepository, {
   account: [ID],
   childrenOfDevice: ['hash', NOW],
   letInBy: [ID],
+  letInByClass: [ID],
   keepToken: [{ tokenHash: 'hash', childId: ID, madeBy: ID, kind: 'qr', expiresAt: NOW }],
   childOfToken: ['hash', NOW],
   useToken: ['hash', NOW],
@@ -74,7 +75,7 @@ statementsOf('picture-sign-in.repository.sql', pictureSignInRepository, {
 
 statementsOf('trusted-devices.repository.sql', trustedDevicesRepository, {
   add: [{ tokenHash: 'hash', adultId: ID, label: 'l', expiresAt: NOW }],
-  touch: ['hash'],
+  use: ['hash', ID],
   list: [ID, NOW],
   end: [ID, ID],
 });

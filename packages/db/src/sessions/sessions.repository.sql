@@ -1,14 +1,14 @@
 -- create: with a password
-insert into "sessions" ("user_id", "expire", "sess", "opened_by", "opened_with", "by_google", "sid", "kind",
-  "parent_sid", "idle_seconds", "confirmed_at")
-values ($1, now() + $2 * interval '1 second', $3, $4, $5, $6, $7, $8, $9, $10, now()),
-  ($11, now() + $12 * interval '1 second', $13, $14, $15, $16, $17, $18, $19, $20, default);
+insert into "sessions" ("user_id", "expire", "sess", "opened_by", "opened_with", "opened_on", "by_google",
+  "sid", "kind", "parent_sid", "idle_seconds", "confirmed_at")
+values ($1, now() + $2 * interval '1 second', $3, $4, $5, $6, $7, $8, $9, $10, $11, now()),
+  ($12, now() + $13 * interval '1 second', $14, $15, $16, $17, $18, $19, $20, $21, $22, default);
 
 -- create: otherwise
-insert into "sessions" ("user_id", "expire", "sess", "opened_by", "opened_with", "by_google", "sid", "kind",
-  "parent_sid", "idle_seconds", "confirmed_at")
-values ($1, now() + $2 * interval '1 second', $3, $4, $5, $6, $7, $8, $9, $10, $11),
-  ($12, now() + $13 * interval '1 second', $14, $15, $16, $17, $18, $19, $20, $21, default);
+insert into "sessions" ("user_id", "expire", "sess", "opened_by", "opened_with", "opened_on", "by_google",
+  "sid", "kind", "parent_sid", "idle_seconds", "confirmed_at")
+values ($1, now() + $2 * interval '1 second', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12),
+  ($13, now() + $14 * interval '1 second', $15, $16, $17, $18, $19, $20, $21, $22, $23, default);
 
 -- find
 select /* prepared */ "s"."sid", "s"."kind", "s"."parent_sid", "s"."public_id", "s"."user_id",

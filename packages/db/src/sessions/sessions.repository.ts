@@ -17,7 +17,12 @@ export interface NewSession {
   /** When Google asked for the password there; only if that was just now. */
   readonly confirmedAt?: Date | null;
   /** The adult whose trusted device, QR code or card opened it. The session ends with that (decision 0063). */
-  readonly through?: { readonly adultId: string; readonly by: 'device' | 'qr' | 'card' } | null;
+  readonly through?: {
+    readonly adultId: string;
+    readonly by: 'device' | 'qr' | 'card';
+    /** The trusted device; the session ends with it. */
+    readonly deviceId?: string;
+  } | null;
   /** What the list of sessions shows: the browser and system, in a few words. */
   readonly device: string;
 }
@@ -35,6 +40,7 @@ export function sessionsRepository(db: Database) {
         sess: JSON.stringify({ device: session.device }),
         openedBy: session.through?.adultId ?? null,
         openedWith: session.through?.by ?? null,
+        openedOn: session.through?.deviceId ?? null,
         byGoogle: session.isByGoogle ?? false,
       };
       const cookie = {

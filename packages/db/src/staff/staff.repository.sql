@@ -1,6 +1,6 @@
 -- find
 select "u"."id", "u"."username", "u"."role", "u"."email", "u"."email_confirmed_at", "u"."is_active",
-  "u"."suspended_at", exists (
+  "u"."is_verified", "u"."suspended_at", exists (
     select
     from guardian_links gl
     where gl.child_id = u.id and gl.status = 'active'

@@ -15,6 +15,7 @@ export function staffRepository(db: Database) {
           'u.email',
           'u.emailConfirmedAt',
           'u.isActive',
+          'u.isVerified',
           'u.suspendedAt',
         ])
         .select(

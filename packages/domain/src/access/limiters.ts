@@ -6,7 +6,7 @@
 export interface Limiter {
   readonly points: number;
   readonly durationS: number;
-  readonly per: 'address' | 'account and address' | 'account and device' | 'account' | 'session';
+  readonly per: 'address' | 'account and address' | 'account and device' | 'device' | 'account' | 'session';
   readonly store: 'database' | 'memory';
   /** What happens when the store is down: reads are allowed; sign-in, links and codes are refused. */
   readonly whenDown: 'open' | 'closed';
@@ -31,6 +31,14 @@ export const LIMITERS = {
   // Failures alone, from browsers that the account does not know: a school of 300 signs in on one morning.
   'login.address': { points: 60, durationS: 60, per: 'address', store: 'memory', whenDown: 'closed' },
   'login.pictures': { points: 6, durationS: 1800, per: 'account', store: 'database', whenDown: 'closed' },
+  // All children of one trusted device together: who has stolen a tablet with thirty faces does not get six tries at each.
+  'login.pictures.device': {
+    points: 60,
+    durationS: 3600,
+    per: 'device',
+    store: 'database',
+    whenDown: 'closed',
+  },
   'register.address': { points: 40, durationS: 2400, per: 'address', store: 'database', whenDown: 'closed' },
   'reset.account': { points: 3, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   'reset.address': { points: 20, durationS: 3600, per: 'address', store: 'database', whenDown: 'closed' },
@@ -80,6 +88,8 @@ export const LIMITERS = {
   'class.join': { points: 10, durationS: 600, per: 'account', store: 'database', whenDown: 'closed' },
   'class.pupils': { points: 20, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'class.cards': { points: 30, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
+  'class.device': { points: 60, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
+  'school.change': { points: 60, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   'class.signInWish': { points: 60, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   // Each tells every guardian by mail.
   'class.correct': { points: 60, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },

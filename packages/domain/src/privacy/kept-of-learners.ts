@@ -46,6 +46,15 @@ export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
     onErase: 'deleted',
   },
   {
+    table: 'school_administrators',
+    person: 'user_id',
+    what: 'Whether a teacher looks after the school, and since when',
+    why: 'So that only who was asked to approves teachers and ends devices',
+    keptFor: 'Until the right is taken back',
+    inExport: 'grown-up',
+    onErase: 'deleted',
+  },
+  {
     table: 'recovery_codes',
     person: 'user_id',
     what: 'Hashes of recovery codes, and which were used',
@@ -85,9 +94,9 @@ export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
   {
     table: 'trusted_devices',
     person: 'adult_id',
-    what: 'Devices on which children may sign in with pictures',
-    why: 'So that pictures work at home only',
-    keptFor: 'Half a year',
+    what: 'Devices at home or in a class on which children may sign in with pictures',
+    why: 'So that pictures work there only',
+    keptFor: 'Half a year; in a class until the school year ends',
     ends: { after: 'expires_at', days: 0 },
     inExport: 'grown-up',
     hidden: ['token_hash'],

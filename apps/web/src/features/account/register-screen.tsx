@@ -72,6 +72,17 @@ export function RegisterScreen({ plan, invite }: Props) {
           <StickerButton type="submit" tone="primary" size="lg" wide pending={register.isPending}>
             {register.isPending ? 'Creating Account...' : 'Create Account'}
           </StickerButton>
+          <p className="center small">
+            Before you join: the{' '}
+            <a className="link" href="/terms" target="_blank" rel="noopener">
+              Terms of Service
+            </a>{' '}
+            and the{' '}
+            <a className="link" href="/privacy" target="_blank" rel="noopener">
+              Privacy Policy
+            </a>{' '}
+            of whoever runs this site.
+          </p>
           <p className="center">
             Already have an account?{' '}
             <Link className="link" to="/login">

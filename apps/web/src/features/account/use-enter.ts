@@ -5,7 +5,7 @@ import { enterAs } from '../../lib/session/viewer.ts';
 import { takeReturnAddress } from '../../lib/session/return-address.ts';
 import type { Viewer } from '../../lib/api/replies.ts';
 
-/** After a sign-in: keep the session, start with an empty cache and go home (S7.12), or a child to the code it scanned. */
+/** After a sign-in: keep the session, start with an empty cache and go home (S7.12), or who scanned a code to what it opens. */
 export function useEnter() {
   const client = useQueryClient();
   const router = useRouter();
@@ -16,7 +16,9 @@ export function useEnter() {
     rememberSession(reply.sessionId);
     enterAs(client, reply.user);
     const back = takeReturnAddress();
-    if (back !== undefined && reply.user.role === 'student') router.history.replace(back);
+    // A code of a class is for a child, one of a family for a parent.
+    const whose = back?.startsWith('/family') === true ? 'parent' : 'student';
+    if (back !== undefined && reply.user.role === whose) router.history.replace(back);
     else if (to === 'home') await router.navigate({ to: '/', replace: true });
     else await router.navigate({ to: '/account', search: { google: 'link' }, replace: true });
   };

@@ -11,11 +11,14 @@ import { useLiveChildren } from '../../lib/live/use-live-children.ts';
 import type { Outputs } from '../../lib/api/replies.ts';
 import { AddPupils } from './add-pupils.tsx';
 import { ClassCode } from './class-code.tsx';
+import { ClassroomDevices } from './classroom-devices.tsx';
 import { ClassSettings } from './class-settings.tsx';
 import { gradeName } from '../../lib/format/grade-name.ts';
 import { pupilWords, type SchoolClass } from './class-words.ts';
 import styles from './classes.module.css';
+import { LearnerGroups } from './learner-groups.tsx';
 import { LoginCards } from './login-cards.tsx';
+import { ParentLetters } from './parent-letters.tsx';
 import { PupilList } from './pupil-list.tsx';
 import { WaitingPupils } from './waiting-pupils.tsx';
 import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
@@ -58,8 +61,11 @@ export function ClassPeopleScreen({ classId }: { classId: string }) {
   useLiveChildren();
   const { data: found } = useSuspenseQuery(trpc.classes.get.queryOptions({ classId }));
   const add = useRef<HTMLDivElement>(null);
-  // What the cards say is kept in this state only, and is gone when the page is left.
+  // What cards and letters say is kept in this state only, and is gone when the page is left.
   const [cards, setCards] = useState<Outputs['classes']['cards'] | null>(null);
+  const [letters, setLetters] = useState<Outputs['classes']['letters'] | null>(null);
+  const me = found.teachers.find(({ isMe }) => isMe)?.name ?? '';
+  if (letters !== null) return <ParentLetters made={letters} teacher={me} onDone={() => setLetters(null)} />;
   if (cards !== null) return <LoginCards made={cards} onDone={() => setCards(null)} />;
   return (
     <GrownUpPage>
@@ -100,12 +106,14 @@ export function ClassPeopleScreen({ classId }: { classId: string }) {
           <ClassCode found={found} />
         </div>
         <div className={styles.main}>
-          <PupilList found={found} onCards={setCards} />
+          <PupilList found={found} onCards={setCards} onLetters={setLetters} />
+          <LearnerGroups found={found} />
           <div ref={add} tabIndex={-1}>
             <AddPupils found={found} onCards={setCards} />
           </div>
         </div>
         <div className={styles.rest}>
+          <ClassroomDevices found={found} />
           <ClassTeachers found={found} />
           <ClassSettings key={`${found.name} ${found.grade}`} found={found} />
         </div>

@@ -9,11 +9,14 @@ import { whenAsked } from '../../testing/when-asked.ts';
 
 const open = async (handlers: Handlers = {}, path = '/classes', title: string | RegExp = 'Classes') => {
   const seen = serve({
+    'school.right': { isAdministrator: false },
     'classes.list': [
       classInList(),
       classInList({ id: `${ROOM.slice(0, -2)}c9`, name: 'Room 9', archivedAt: '2026-06-20T12:00:00.000Z' }),
     ],
     'classes.get': whenAsked<'classes.get'>({ classId: ROOM }, classOf()),
+    'learnerGroups.list': [],
+    'classes.devices': [],
     ...handlers,
   });
   const app = renderApp(path, signedInAs('teacher'));
@@ -30,6 +33,14 @@ test('a teacher reads their classes, who waits, and those put away', async () =>
   expect(screen.getByText('Room 9')).toBeTruthy();
   expect(screen.getByText(/put away Jun 20, 2026/)).toBeTruthy();
   expect(await axeViolations()).toEqual([]);
+});
+
+test('only who looks after the school has a way to its page', async () => {
+  const { unmount } = await open();
+  expect(screen.queryByRole('link', { name: 'School page' })).toBeNull();
+  unmount();
+  await open({ 'school.right': { isAdministrator: true } });
+  expect(screen.getByRole('link', { name: 'School page' }).getAttribute('href')).toBe('/school');
 });
 
 test('its owner takes a class up again', async () => {

@@ -8,6 +8,7 @@ import { ClassTable } from './class-table.tsx';
 import styles from './classes.module.css';
 import { MakeClass } from './make-class.tsx';
 import { ArchivedClasses } from './archived-classes.tsx';
+import { SchoolLink } from './school-link.tsx';
 import { TeachWith } from './teach-with.tsx';
 
 /** A teacher's classes, and two ways to another one. */
@@ -19,7 +20,10 @@ export function ClassesScreen() {
   return (
     <GrownUpPage>
       <title>{`Classes · ${PRODUCT.name}`}</title>
-      <h1>Classes</h1>
+      <div className={styles.top}>
+        <h1>Classes</h1>
+        <SchoolLink />
+      </div>
       <div className={styles.columns}>
         <div className={styles.column}>
           {open.length === 0 ? (

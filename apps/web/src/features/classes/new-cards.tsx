@@ -5,6 +5,7 @@ import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
 import type { Outputs } from '../../lib/api/replies.ts';
 import { type SchoolClass, namesInWords, pupilWords } from './class-words.ts';
+import { NewLetters } from './new-letters.tsx';
 import styles from './classes.module.css';
 import { useClassAction } from './use-class-action.ts';
 
@@ -15,21 +16,34 @@ type Props = {
   chosen: Pupils;
   onChosen: (ids: readonly string[]) => void;
   onCards: (made: Outputs['classes']['cards']) => void;
+  onLetters: (made: Outputs['classes']['letters']) => void;
 };
 
-/** New sign-in cards for those chosen. A card is a reset, so it is said before (decision 0040). */
-export function NewCards({ classId, pupils, chosen, onChosen, onCards }: Props) {
-  const [asks, setAsks] = useState(false);
+/** New sign-in cards, or letters to parents, for those chosen. A card is a reset, so it is said before (decision 0040). */
+export function NewCards({ classId, pupils, chosen, onChosen, onCards, onLetters }: Props) {
+  const [asks, setAsks] = useState<'cards' | 'letters' | null>(null);
   const make = useClassAction(
     () => api.classes.cards.mutate({ classId, childIds: chosen.map(({ id }) => id) }),
     (made) => {
       onChosen([]);
-      setAsks(false);
+      setAsks(null);
       onCards(made);
     },
   );
   const isAll = chosen.length === pupils.length;
-  if (asks && chosen.length > 0)
+  if (asks === 'letters' && chosen.length > 0)
+    return (
+      <NewLetters
+        classId={classId}
+        chosen={chosen}
+        onClose={() => setAsks(null)}
+        onLetters={(made) => {
+          onChosen([]);
+          onLetters(made);
+        }}
+      />
+    );
+  if (asks === 'cards' && chosen.length > 0)
     return (
       <ConfirmQuestion
         question={`New sign-in for ${namesInWords(chosen.map(({ name }) => name))}? Old passwords, pictures and cards end at once, and they are signed out everywhere.`}
@@ -37,14 +51,14 @@ export function NewCards({ classId, pupils, chosen, onChosen, onCards }: Props) 
         no="Keep the old ones"
         pending={make.isPending}
         onYes={() => make.mutate(undefined)}
-        onNo={() => setAsks(false)}
+        onNo={() => setAsks(null)}
       />
     );
   return (
     <div className={styles.cardsBar}>
       <output className="soft">
         {chosen.length === 0
-          ? 'Somebody forgot how to sign in? Tick their names for new sign-in cards.'
+          ? 'Tick names for new sign-in cards, or for letters to their parents.'
           : `${pupilWords(chosen.length)} chosen.`}
       </output>
       <div className={styles.buttons}>
@@ -54,9 +68,16 @@ export function NewCards({ classId, pupils, chosen, onChosen, onCards }: Props) 
         <FlatButton
           icon={<Icon name="key" size={18} />}
           disabled={chosen.length === 0}
-          onClick={() => setAsks(true)}
+          onClick={() => setAsks('cards')}
         >
           New sign-in cards
+        </FlatButton>
+        <FlatButton
+          icon={<Icon name="mail" size={18} />}
+          disabled={chosen.length === 0}
+          onClick={() => setAsks('letters')}
+        >
+          Letters to parents
         </FlatButton>
       </div>
     </div>

@@ -7,10 +7,14 @@ import styles from './classes.module.css';
 import { NewCards } from './new-cards.tsx';
 import { PupilRow } from './pupil-row.tsx';
 
-type Props = { found: SchoolClass; onCards: (made: Outputs['classes']['cards']) => void };
+type Props = {
+  found: SchoolClass;
+  onCards: (made: Outputs['classes']['cards']) => void;
+  onLetters: (made: Outputs['classes']['letters']) => void;
+};
 
 /** Who is in the class; some of them may be chosen for new sign-in cards. */
-export function PupilList({ found, onCards }: Props) {
+export function PupilList({ found, onCards, onLetters }: Props) {
   const { id: classId, pupils } = found;
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const ours = pupils.filter(({ signInHelp }) => signInHelp === 'class');
@@ -47,6 +51,7 @@ export function PupilList({ found, onCards }: Props) {
               chosen={chosen}
               onChosen={(ids) => setTicked(new Set(ids))}
               onCards={onCards}
+              onLetters={onLetters}
             />
           )}
           {ours.length > 0 && <ListRows>{ours.map(rowOf)}</ListRows>}

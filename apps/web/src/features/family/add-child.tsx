@@ -4,14 +4,14 @@ import { FamilyCodeForm } from '../../lib/family/family-code-form.tsx';
 import { FamilyPanel } from './family-panel.tsx';
 
 /** A child who plays already is linked with a code (P1.21). */
-const RedeemCode = () => (
+const RedeemCode = ({ code }: { code: string }) => (
   <FamilyPanel title="Link a child who has an account">
-    <FamilyCodeForm action="Ask for the link" />
+    <FamilyCodeForm action="Ask for the link" code={code} />
   </FamilyPanel>
 );
 
 /** Two ways to a child: an account made now, or a link to one that exists (P1.21, P1.24). */
-export function AddChild({ isFirst }: { isFirst: boolean }) {
+export function AddChild({ isFirst, code }: { isFirst: boolean; code: string }) {
   return (
     <>
       <p>
@@ -21,7 +21,7 @@ export function AddChild({ isFirst }: { isFirst: boolean }) {
       </p>
       <div className={`${styles.columns ?? ''} ${styles.halves ?? ''}`}>
         <CreateChild />
-        <RedeemCode />
+        <RedeemCode code={code} />
       </div>
     </>
   );

@@ -35,10 +35,15 @@ function MyWaitingLinks({ waiting }: { waiting: Outputs['family']['children']['w
   ));
 }
 
-type Props = { childId: string | undefined; isAdding: boolean };
+type Props = {
+  childId: string | undefined;
+  isAdding: boolean;
+  /** A family code that a letter's QR code brought. */
+  code: string;
+};
 
 /** Everything a parent decides about their children: links, consents, sign-in, data. */
-export function FamilyScreen({ childId, isAdding }: Props) {
+export function FamilyScreen({ childId, isAdding, code }: Props) {
   useLiveChildren();
   const { data } = useSuspenseQuery(trpc.family.children.queryOptions());
   const family = familyOf(data.children);
@@ -59,7 +64,11 @@ export function FamilyScreen({ childId, isAdding }: Props) {
       <MyWaitingLinks waiting={data.waiting} />
       <ClassWishes />
       {hasNews && <NoticesCard notices={notices} />}
-      {adds ? <AddChild isFirst={cameWithout} /> : <ChildFamily key={chosen.id} childId={chosen.id} />}
+      {adds ? (
+        <AddChild isFirst={cameWithout} code={code} />
+      ) : (
+        <ChildFamily key={chosen.id} childId={chosen.id} />
+      )}
       {!hasNews && <NoticesCard notices={notices} />}
     </GrownUpPage>
   );

@@ -1,4 +1,5 @@
 import { PRODUCT, KEPT_DATA } from '@noodlenaut/domain';
+import { Operator } from './operator.tsx';
 import { PaperPage } from './paper-page.tsx';
 import styles from './legal.module.css';
 
@@ -28,6 +29,7 @@ export function PrivacyPage() {
         {PRODUCT.name} is run by the school, family or organization whose address you opened. They decide
         about the data kept here. This page says what the software itself does.
       </p>
+      <Operator page="privacy" />
       <h2>What is kept</h2>
       <p>
         A parent exports all of a child&apos;s data on the page Family, and deletes the account there: it

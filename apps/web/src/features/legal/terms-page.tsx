@@ -1,4 +1,5 @@
 import { PRODUCT } from '@noodlenaut/domain';
+import { Operator } from './operator.tsx';
 import { PaperPage } from './paper-page.tsx';
 
 export function TermsPage() {
@@ -8,6 +9,7 @@ export function TermsPage() {
         {PRODUCT.name} is free software under the MIT licence. The school, family or organization that runs
         this instance sets the rules for its use and answers for it.
       </p>
+      <Operator page="terms" />
       <h2>What we ask of everyone</h2>
       <ul>
         <li>Use your own account and keep its password to yourself.</li>

@@ -1,9 +1,15 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './choices.module.css';
 
 type Props<Value extends string> = {
   label: string;
-  choices: readonly { readonly value: Value; readonly text: string; readonly note?: string }[];
+  /** `beside` stands under a choice and is no part of what is pressed. */
+  choices: readonly {
+    readonly value: Value;
+    readonly text: string;
+    readonly note?: string;
+    readonly beside?: ReactNode;
+  }[];
   value: Value | null;
   onChange: (value: Value) => void;
 };
@@ -16,19 +22,22 @@ export function Choices<Value extends string>({ label, choices, value, onChange 
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.row}>
         {choices.map((choice) => (
-          <label key={choice.value} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onChange(choice.value)}
-            />
-            <span className={styles.words}>
-              {choice.text}
-              {choice.note !== undefined && <span className={styles.note}>{choice.note}</span>}
-            </span>
-          </label>
+          <div key={choice.value} className={styles.one}>
+            <label className={styles.choice}>
+              <input
+                type="radio"
+                name={name}
+                value={choice.value}
+                checked={choice.value === value}
+                onChange={() => onChange(choice.value)}
+              />
+              <span className={styles.words}>
+                {choice.text}
+                {choice.note !== undefined && <span className={styles.note}>{choice.note}</span>}
+              </span>
+            </label>
+            {choice.beside}
+          </div>
         ))}
       </div>
     </fieldset>

@@ -1,18 +1,20 @@
-import { FieldError } from '@noodlenaut/ui/pieces/form/field-error';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import type { Outputs } from '../api/replies.ts';
 import { Choices } from './choices.tsx';
 import styles from './pupil-picker.module.css';
+import { TickPupils } from './tick-pupils.tsx';
 
 type Props = {
   pupils: Outputs['classes']['get']['pupils'];
+  groups: Outputs['learnerGroups']['list'];
   /** Null: all of them. */
   childIds: readonly string[] | null;
   error: string | undefined;
   onChange: (childIds: readonly string[] | null) => void;
 };
 
-/** The whole class, or those who are ticked. */
-export function PupilPicker({ pupils, childIds, error, onChange }: Props) {
+/** The whole class, a group of it, or those who are ticked. */
+export function PupilPicker({ pupils, groups, childIds, error, onChange }: Props) {
   return (
     <div className={styles.picker}>
       <Choices
@@ -24,26 +26,25 @@ export function PupilPicker({ pupils, childIds, error, onChange }: Props) {
         ]}
         onChange={(who) => onChange(who === 'all' ? null : [])}
       />
-      {childIds !== null && (
-        <fieldset className={styles.group}>
-          <legend className={styles.legend}>Pupils</legend>
-          <div className={styles.names}>
-            {pupils.map(({ id, name }) => (
-              <label key={id} className={styles.name}>
-                <input
-                  type="checkbox"
-                  checked={childIds.includes(id)}
-                  onChange={({ target }) =>
-                    onChange(target.checked ? [...childIds, id] : childIds.filter((one) => one !== id))
-                  }
-                />
-                <span>{name}</span>
-              </label>
-            ))}
-          </div>
-          {error !== undefined && <FieldError>{error}</FieldError>}
+      {childIds !== null && groups.length > 0 && (
+        <fieldset className={styles.groups} aria-label="Groups">
+          {groups.map((group) => (
+            <FlatButton
+              key={group.id}
+              aria-pressed={isSame(group.childIds, childIds)}
+              onClick={() => onChange(group.childIds)}
+            >
+              {group.name}
+            </FlatButton>
+          ))}
         </fieldset>
+      )}
+      {childIds !== null && (
+        <TickPupils pupils={pupils} chosen={childIds} error={error} onChange={onChange} />
       )}
     </div>
   );
 }
+
+const isSame = (group: readonly string[], ticked: readonly string[]): boolean =>
+  group.length === ticked.length && group.every((id) => ticked.includes(id));

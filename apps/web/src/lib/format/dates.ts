@@ -8,6 +8,7 @@ const NEAR_DATE = new Intl.DateTimeFormat('en-US', NEAR_DAY);
 const LONG = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 const FULL = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
 const CALENDAR = new Intl.DateTimeFormat('en-US', { ...NEAR_DAY, timeZone: 'UTC' });
+const CALENDAR_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const NEAR_WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', ...NEAR_DAY, timeZone: 'UTC' });
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 
@@ -33,8 +34,13 @@ export const fullDay = (iso: string): string => FULL.format(new Date(iso));
 
 /** A calendar day of the wire ('2026-11-19') has no zone: 'Nov 19' everywhere. */
 export const calendarDay = (day: string): string => CALENDAR.format(new Date(day));
+/** 'November 19, 2026' of such a day. */
+export const calendarDate = (day: string): string => CALENDAR_DATE.format(new Date(day));
 export const weekdayOf = (day: string): string => WEEKDAY.format(new Date(day));
 /** 'Fri, Nov 27' */
 export const calendarWeekday = (day: string): string => NEAR_WEEKDAY.format(new Date(day));
+/** The day of a moment in the reader's own zone, as the wire and files write days: '2026-11-19'. */
+export const dayHere = (iso: string): string =>
+  localDay(new Date(iso), Intl.DateTimeFormat().resolvedOptions().timeZone);
 /** The reader's own calendar day, as the wire writes days. */
 export const todayHere = (): string => localDay(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);

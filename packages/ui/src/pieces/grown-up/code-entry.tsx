@@ -17,6 +17,8 @@ type Props = {
   action: string;
   isMain?: boolean;
   pending: boolean;
+  /** A code that came with a link. */
+  initial?: string;
   /** What the server said of the last one. */
   error: string | undefined;
   /** `clear` empties the field once the code has done its work. */
@@ -29,8 +31,8 @@ const SIGNS_MAX = 16;
 
 /** A code that somebody else made, typed as it was written down. */
 export function CodeEntry(props: Props) {
-  const { label, called, name, hint, length, action, isMain = false, pending, error } = props;
-  const [code, setCode] = useState('');
+  const { label, called, name, hint, length, action, isMain = false, initial = '', pending, error } = props;
+  const [code, setCode] = useState(initial);
   const [isShort, setShort] = useState(false);
   return (
     <FlatForm

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Database } from '../connection/connect.ts';
+
+export interface ClassroomDevice {
+  readonly id: string;
+  readonly label: string;
+  readonly trustedBy: { readonly firstName: string | null; readonly name: string | null };
+  readonly lastUsedAt: string;
+  readonly expiresAt: string;
+  readonly tokenHash: string;
+}
+
+/** Devices of a classroom, on which its youngest pupils sign in with pictures (decision 0109). */
+export function classroomDevicesRepository(db: Database) {
+  return {
+    /** Gives the device the first free seat of the class; undefined when there is none. The class is locked by the caller. */
+    add: async (device: {
+      tokenHash: string;
+      adultId: string;
+      classId: string;
+      label: string;
+      expiresAt: Date;
+      most: number;
+    }) => {
+      const { rows } = await sql<{ id: string; label: string }>`
+        insert into trusted_devices (token_hash, adult_id, class_id, seat, label, expires_at)
+        select ${device.tokenHash}, ${device.adultId}::uuid, ${device.classId}::uuid, free.seat, ${device.label},
+            ${device.expiresAt}::timestamptz
+          from generate_series(1, ${device.most}::int) as free (seat)
+         where not exists (select from trusted_devices td
+            where td.class_id = ${device.classId}::uuid and td.seat = free.seat)
+         order by free.seat limit 1
+        returning public_id as id, label`.execute(db);
+      return rows[0];
+    },
+    /** Those whose time is over free their seats before the nightly work deletes them. */
+    dropExpired: (classId: string, now: Date) =>
+      db.deleteFrom('trustedDevices').where('classId', '=', classId).where('expiresAt', '<=', now).execute(),
+    /** The devices of a class; undefined when the viewer does not teach it. */
+    list: async (classId: string, teacherId: string, now: Date) => {
+      const { rows } = await sql<{ devices: readonly ClassroomDevice[] }>`
+        select (select coalesce(json_agg(json_build_object('id', td.public_id, 'label', td.label,
+              'trustedBy', json_build_object('firstName', u.first_name, 'name', u.name),
+              'lastUsedAt', td.last_used_at, 'expiresAt', td.expires_at, 'tokenHash', td.token_hash)
+              order by td.seat), '[]')
+            from trusted_devices td join users u on u.id = td.adult_id
+              where td.class_id = tc.class_id and td.expires_at > ${now}::timestamptz) as devices
+          from taught_classes tc
+         where tc.class_id = ${classId}::uuid and tc.teacher_id = ${teacherId}::uuid`.execute(db);
+      return rows[0]?.devices;
+    },
+    end: async (classId: string, deviceId: string): Promise<boolean> =>
+      (
+        await db
+          .deleteFrom('trustedDevices')
+          .where('classId', '=', classId)
+          .where('publicId', '=', deviceId)
+          .returning('publicId')
+          .execute()
+      ).length === 1,
+  };
+}
