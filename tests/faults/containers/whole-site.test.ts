@@ -20,6 +20,8 @@ import { isIn, until, type Seated, type Table } from '../src/tables.ts';
 const BACK_MS = 15_000;
 /** A frozen container keeps its lock until its lease of 15 s ends. */
 const THAW_MS = 22_000;
+/** A server that is told to stop answers for another four seconds first (DRAIN_MS). */
+const DRAINED_MS = BACK_MS + 10_000;
 /** Reveal, scores and the reading of the next question, by their own clocks. */
 const GOES_ON_MS = 30_000;
 
@@ -95,7 +97,12 @@ const FAULTS: readonly Fault[] = [
     mend: () => site.site('unpause', 'game-2'),
     backMs: THAW_MS,
   },
-  { name: 'the api is restarted', hits: 'everybody', fault: () => site.site('restart', 'api') },
+  {
+    name: 'both api processes are restarted at once',
+    hits: 'everybody',
+    fault: () => site.site('restart', 'api', 'api-2'),
+    backMs: DRAINED_MS,
+  },
   { name: 'PostgreSQL is restarted', hits: 'nobody', fault: () => site.site('restart', 'postgres') },
   { name: 'Redis is restarted', hits: 'nobody', fault: () => site.site('restart', 'redis') },
 ];
