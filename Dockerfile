@@ -10,7 +10,8 @@ RUN pnpm install --frozen-lockfile --prefer-offline && pnpm --filter @noodlenaut
 # What runs: the two servers, what they import, and the built pages. Node reads the TypeScript as it is.
 RUN mkdir /out && cp --parents -r package.json pnpm-lock.yaml pnpm-workspace.yaml tsconfig.base.json \
       apps/api/package.json apps/api/src apps/game/package.json apps/game/src apps/web/package.json apps/web/dist \
-      packages/*/package.json packages/*/src packages/db/migrations packages/db/invariants.sql packages/content/lessons \
+      packages/*/package.json packages/*/src packages/db/migrations packages/db/invariants.sql packages/content/lessons packages/content/words.txt \
+      packages/ai/cards packages/ai/glossary \
       /out \
     && cd /out && pnpm install --prod --frozen-lockfile --prefer-offline \
       --filter @noodlenaut/api... --filter @noodlenaut/game... \
@@ -22,7 +23,9 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production
 WORKDIR /school
 COPY --from=build /out ./
-RUN mkdir -p /var/lib/noodlenaut && chown node /var/lib/noodlenaut
+# Volumes take their owner from here.
+RUN mkdir -p /var/lib/noodlenaut /var/backups/noodlenaut /run/noodlenaut \
+    && chown node /var/lib/noodlenaut /var/backups/noodlenaut /run/noodlenaut
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --start-interval=1s \

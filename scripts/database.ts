@@ -1,13 +1,14 @@
 import { join } from 'node:path';
-import { checkInvariants, connect, createStore, migrate } from '@noodlenaut/db';
+import { checkInvariants, connect, createStore, migrate, withSecretFiles } from '@noodlenaut/db';
 import { embeddedPostgres } from '@noodlenaut/db/embedded';
 import { importContent } from '@noodlenaut/api/import-content';
 
 /** The database's own commands, on DATABASE_URL or on the embedded database of DATA_DIR, running or not. */
-const dataDir = process.env['DATA_DIR'] || join(import.meta.dirname, '../.data');
-const external = process.env['DATABASE_URL'] || undefined;
+const source = withSecretFiles(process.env);
+const dataDir = source['DATA_DIR'] || join(import.meta.dirname, '../.data');
+const external = source['DATABASE_URL'] || undefined;
 const embedded = external === undefined ? await embeddedPostgres(join(dataDir, 'postgres')) : null;
-const owner = process.env['DATABASE_OWNER_URL'] || external || embedded?.ownerUrl || '';
+const owner = source['DATABASE_OWNER_URL'] || external || embedded?.ownerUrl || '';
 const { db } = connect({ url: owner, poolSize: 2, waitMs: 10_000 });
 const store = createStore(db);
 

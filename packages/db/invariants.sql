@@ -144,6 +144,11 @@ select a.id from assignments a left join assignment_pupils p on p.assignment_id 
   left join class_memberships m on m.class_id = a.class_id and m.child_id = p.child_id
  where a.is_for_all and p.child_id is not null or p.child_id is not null and m.child_id is null;
 
+-- I2 a member of a group is a pupil of its class
+select lgm.group_id, lgm.child_id from learner_group_members lgm
+  left join class_memberships m on m.class_id = lgm.class_id and m.child_id = lgm.child_id and m.status = 'active'
+ where m.child_id is null;
+
 -- I9 a child with guardians has one who decides
 select child_id from guardian_links where status = 'active'
  group by child_id having count(*) filter (where kind = 'primary') <> 1;

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -16,59 +16,158 @@ const set = (environment: ReadonlyMap<string, string | null>) =>
   Object.fromEntries([...environment].flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
 const known = (app: 'api' | 'game') =>
   [...read(`apps/${app}/src/env.ts`).matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name);
-/** The image has its own; the game server listens to the others only; what is for tests, for several machines, and the launcher's word. */
-const NOT_IN_COMPOSE = ['NODE_ENV', 'HOST', 'WEB_DIST', 'GOOGLE_ISSUER', 'JOBS', 'STRIPE_API_URL'];
-/** They start with `--profile ai` only. */
-const MODEL_OF_ONES_OWN = ['ollama', 'ollama-model'];
-/** Read by the PostgreSQL client itself, which a password with signs of an address in it needs. */
-const OF_POSTGRES = 'PGPASSWORD';
-
-test('with nothing set outside, both servers can use what docker compose gives them', () => {
-  expect(new Set(services.keys())).toEqual(
-    new Set(['api', 'game', 'game-2', 'postgres', 'redis', ...MODEL_OF_ONES_OWN]),
+/** The image has its own; the game server listens to the others only; what is for tests, for several machines, and what files hold here. */
+const NOT_IN_COMPOSE = [
+  'NODE_ENV',
+  'HOST',
+  'WEB_DIST',
+  'GOOGLE_ISSUER',
+  'JOBS',
+  'STRIPE_API_URL',
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'PGPASSWORD',
+];
+/** Services that start with a profile only. */
+const PROFILES: Readonly<Record<string, readonly string[]>> = {
+  ai: ['ollama', 'ollama-model'],
+  mail: ['mail'],
+  observe: ['prometheus', 'grafana'],
+  scale: ['api-2'],
+};
+/** Read by OpenTelemetry itself. */
+const OF_TELEMETRY = /^OTEL_/;
+/** What the first container writes into the files of secrets. */
+const FROM_FILES = {
+  DATABASE_URL: 'postgres://server:made@postgres:5432/noodlenaut',
+  DATABASE_OWNER_URL: 'postgres://noodlenaut:made@postgres:5432/noodlenaut',
+};
+const withFiles = (environment: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(environment).map(([name, value]) =>
+      name === 'DATABASE_URL_FILE' || name === 'DATABASE_OWNER_URL_FILE'
+        ? [name.slice(0, -'_FILE'.length), Reflect.get(FROM_FILES, name.slice(0, -'_FILE'.length))]
+        : [name, value],
+    ),
   );
-  const { DATABASE_URL, DATABASE_OWNER_URL, PORT, GAME_URL = [] } = readApiEnv(set(api));
-  const rooms = readGameEnv(set(game));
-  expect(new URL(DATABASE_URL).host).toBe('postgres:5432');
-  expect(rooms.DATABASE_URL).toBe(DATABASE_URL);
-  expect(new URL(DATABASE_OWNER_URL ?? '').username).toBe('noodlenaut');
-  expect(new URL(DATABASE_URL).username).not.toBe('noodlenaut');
-  expect(GAME_URL).toEqual([`http://game:${rooms.PORT}`, `http://game-2:${rooms.PORT}`]);
+
+const FILE = z.object({
+  services: z.record(
+    z.string(),
+    z.looseObject({
+      profiles: z.array(z.string()).optional(),
+      image: z.string().optional(),
+      ports: z.array(z.string()).optional(),
+      volumes: z.array(z.string()).optional(),
+      mem_limit: z.string().optional(),
+    }),
+  ),
+});
+const all = FILE.parse(parse(read('docker-compose.yml'), { merge: true })).services;
+
+test('with nothing set outside, the servers can use what docker compose gives them', () => {
+  const named = ['secrets', 'migrate', 'front', 'api', 'game', 'game-2', 'postgres', 'redis'];
+  expect(new Set(services.keys())).toEqual(new Set([...named, ...Object.values(PROFILES).flat()]));
+  const env = readApiEnv(withFiles(set(api)));
+  const rooms = readGameEnv(withFiles(set(game)));
+  expect(rooms.DATABASE_URL).toBe(env.DATABASE_URL);
+  expect(env.GAME_URL).toEqual([`http://game:${rooms.PORT}`, `http://game-2:${rooms.PORT}`]);
   expect(rooms.REDIS_URL).toBe('redis://redis:6379');
-  expect(read('docker-compose.yml')).toContain(`:${PORT}']`);
-  expect(services.get('postgres')?.environment.get('POSTGRES_PASSWORD')).toBe(api.get(OF_POSTGRES));
+  expect(env).toMatchObject({ PREPARE: false, TRUST_PROXY: 1, PUBLIC_URL: 'http://localhost:3000' });
+  const migrate = readApiEnv(withFiles(set(services.get('migrate')?.environment ?? new Map())));
+  expect(new URL(migrate.DATABASE_OWNER_URL ?? '').username).toBe('noodlenaut');
+});
+
+test('no password has a default, only the front has a port outside, and each service has a limit of memory', () => {
+  expect(read('docker-compose.yml')).not.toMatch(/PASSWORD[^\n]*:-[^}\s]/);
+  const open = Object.entries(all).filter(([, { ports = [], profiles }]) => ports.length > 0 && !profiles);
+  expect(open.map(([name]) => name)).toEqual(['front']);
+  for (const [name, { mem_limit, profiles }] of Object.entries(all))
+    expect([name, mem_limit !== undefined || profiles?.[0] === 'ai']).toEqual([name, true]);
+});
+
+test('only what a profile asks for starts with it, by a pinned image', () => {
+  for (const [profile, names] of Object.entries(PROFILES))
+    for (const name of names) expect([name, all[name]?.profiles]).toEqual([name, [profile]]);
+  for (const name of Object.values(PROFILES)
+    .flat()
+    .filter((one) => one !== 'api-2'))
+    expect([name, all[name]?.image]).toEqual([name, expect.stringMatching(/:v?\d+\.\d+(\.\d+)?$/)]);
 });
 
 test('docker compose passes on every variable an operator may set, and none that nobody reads', () => {
-  const given = [...api.keys()];
-  expect(new Set(given)).toEqual(new Set(known('api').filter((name) => !NOT_IN_COMPOSE.includes(name))));
-  expect([...game.keys()].filter((name) => name !== OF_POSTGRES && !known('game').includes(name))).toEqual(
-    [],
+  const plain = [...api.keys()].filter((name) => !OF_TELEMETRY.test(name) && name !== 'DATABASE_URL_FILE');
+  expect(new Set(plain)).toEqual(new Set(known('api').filter((name) => !NOT_IN_COMPOSE.includes(name))));
+  const unknown = [...game.keys()].filter(
+    (name) => !OF_TELEMETRY.test(name) && name !== 'DATABASE_URL_FILE' && !known('game').includes(name),
   );
+  expect(unknown).toEqual([]);
 });
 
-test('[P7.03] a model of one’s own starts only with its profile, by a pinned image, and .env.example points the api at it', () => {
-  const compose = parse(read('docker-compose.yml'), { merge: true });
-  const { services: all } = z
-    .object({
-      services: z.record(
-        z.string(),
-        z.looseObject({ profiles: z.array(z.string()).optional(), image: z.string().optional() }),
-      ),
-    })
-    .parse(compose);
-  for (const name of MODEL_OF_ONES_OWN) {
-    expect([name, all[name]?.profiles]).toEqual([name, ['ai']]);
-    expect(all[name]?.image).toMatch(/^ollama\/ollama:\d+\.\d+\.\d+$/);
-  }
-  const example = Object.fromEntries(
-    [...read('.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
+test('each file and folder that the compose file mounts from here exists', () => {
+  const mounted = Object.values(all)
+    .flatMap(({ volumes = [] }) => volumes)
+    .filter((volume) => volume.startsWith('./'))
+    .map((volume) => volume.split(':')[0] ?? '');
+  expect(mounted.length).toBeGreaterThan(3);
+  for (const path of mounted) expect([path, existsSync(join(root, path))]).toEqual([path, true]);
+});
+
+test('every alert and every panel asks for a figure that the servers have', () => {
+  const names = [...read('apps/api/src/telemetry.ts').matchAll(/'((?:db|http|noodlenaut)\.[\w.]+)'/g)]
+    .concat([...read('apps/api/src/http/measure-requests.ts').matchAll(/record\('([\w.]+)'/g)])
+    .concat([...read('apps/game/src/main.ts').matchAll(/observe\('([\w.]+)'/g)])
+    .concat([...read('packages/telemetry/src/observe-process.ts').matchAll(/observe(?:Total)?\('([\w.]+)'/g)])
+    .map(([, name = '']) => name.replaceAll('.', '_'));
+  const asked = [
+    ...`${read('deploy/alerts.yml')}${read('deploy/grafana/dashboards/noodlenaut.json')}`.matchAll(
+      /\b(?:db_client|http_server|nodejs|process|noodlenaut_game)_\w+/g,
+    ),
+  ].map(([name]) => name.replace(/_(?:count|bucket|sum|total)$/, ''));
+  expect(asked.length).toBeGreaterThan(10);
+  for (const name of new Set(asked))
+    expect([name, names.some((known) => known === name || known.replace(/_count$/, '') === name)]).toEqual([
       name,
-      value,
-    ]),
+      true,
+    ]);
+});
+
+test('the image has every folder that the servers read beside their sources', () => {
+  const dockerfile = read('Dockerfile');
+  const sources = readdirSync(join(root, 'packages'), { recursive: true, encoding: 'utf8' }).filter(
+    (path) =>
+      /^(ai|content|db|contract|domain)\/src\/.*(?<!\.test)\.ts$/.test(path) && !path.includes('/testing/'),
   );
-  expect(readApiEnv({ ...set(api), ...example }).AI).toMatchObject({
+  const outside = sources.flatMap((path) =>
+    [...read(`packages/${path}`).matchAll(/import\.meta\.dirname, ((?:'[^']+'(?:, )?)+)/g)].map(
+      ([, words = '']) =>
+        relative(root, join(root, 'packages', dirname(path), ...words.replaceAll("'", '').split(', '))),
+    ),
+  );
+  expect(outside.length).toBeGreaterThan(3);
+  for (const path of outside) expect([path, dockerfile.includes(path)]).toEqual([path, true]);
+});
+
+const example = read('.env.example');
+
+test('[P7.03] the settings that .env.example suggests for a model of one’s own point the api at it', () => {
+  const [block = ''] = /^# Of your own, without a key(?:.*\n)+?(?=\n)/m.exec(example) ?? [];
+  const own = Object.fromEntries(
+    [...block.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+  expect(readApiEnv({ ...withFiles(set(api)), ...own }).AI).toMatchObject({
     provider: 'openai-compatible',
     baseUrl: 'http://ollama:11434/v1',
   });
+});
+
+test('.env.example explains every variable of the compose file and no other, and switches nothing on', () => {
+  const explained = new Set([...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name));
+  const asked = new Set(
+    [...read('docker-compose.yml').matchAll(/\$\{([A-Z][A-Z0-9_]+)/g)].map(([, name]) => name),
+  );
+  for (const { environment } of services.values())
+    for (const [name, value] of environment) if (value === null) asked.add(name);
+  expect(explained).toEqual(asked.union(new Set(['COMPOSE_PROFILES'])));
+  expect(example).not.toMatch(/^[A-Z]/m);
 });

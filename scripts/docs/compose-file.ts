@@ -14,8 +14,15 @@ const FILE = z.object({
   ),
 });
 
-/** `${NAME:-value}` as the value, `${NAME}` as nothing. */
-const withDefaults = (text: string): string => text.replaceAll(/\$\{[A-Z_]+(?::-([^}]*))?\}/g, '$1');
+const VARIABLE = /\$\{[A-Z_0-9]+(?:(:?[-+])((?:[^{}]|\$\{[^{}]*\})*))?\}/g;
+
+/** `${NAME:-value}` as the value, `${NAME}` and `${NAME:+value}` as nothing; one inside another from the inside out. */
+const withDefaults = (text: string): string => {
+  const filled = text.replaceAll(VARIABLE, (_, sign?: string, value?: string) =>
+    sign?.endsWith('-') === true ? (value ?? '') : '',
+  );
+  return filled === text ? text : withDefaults(filled);
+};
 
 /** @returns the services of docker-compose.yml by name */
 export function readCompose(text: string): ReadonlyMap<string, ComposeService> {

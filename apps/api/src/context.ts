@@ -5,6 +5,7 @@ import type { BillingProvider } from './billing/billing-provider.ts';
 import type { StripeNews } from './billing/stripe/stripe-news.ts';
 import type { Helper } from './chat/helper.ts';
 import type { ApiEnv } from './env.ts';
+import type { ErrorNotes } from './errors/note-errors.ts';
 import type { LearnerChanges } from './live/learner-changes.ts';
 import type { Callers } from './limits/admit-callers.ts';
 import type { Limits } from './limits/limits.ts';
@@ -12,6 +13,12 @@ import type { Passwords } from './passwords/passwords.ts';
 import type { ViewNotes } from './privacy/note-views.ts';
 import type { SessionViewer } from './sessions/read-session.ts';
 import type { SessionToucher } from './sessions/touch-sessions.ts';
+
+/** What /healthz tells. */
+export interface Health {
+  /** The process ends soon: send nothing new. */
+  isStopping: boolean;
+}
 
 /** What a process has once and every call may use. */
 export interface Services {
@@ -36,6 +43,9 @@ export interface Services {
   readonly helper: Helper;
   /** Sends the mails that wait without waiting for the job. */
   readonly mailSoon: () => void;
+  readonly health: Health;
+  /** Keeps unexpected errors for staff. */
+  readonly errors: ErrorNotes;
   readonly now: () => Date;
   /** Reports an error where nobody waits for an answer. */
   readonly report: (cause: unknown) => void;
@@ -82,7 +92,7 @@ export interface Context extends Services, RequestFacts, BrowserFacts {
   readonly viewer: SessionViewer | null;
   /** The subscriptions of the socket of this context, by name. */
   readonly followed: Set<string>;
-  readonly logError: (cause: unknown) => void;
+  readonly logError: (call: string, cause: unknown) => void;
 }
 
 export interface SignedInContext extends Context {

@@ -5,6 +5,7 @@ import { createHelper } from './chat/helper.ts';
 import { createRemote } from './chat/remote.ts';
 import type { Services } from './context.ts';
 import type { ApiEnv } from './env.ts';
+import { noteErrors } from './errors/note-errors.ts';
 import { admitCallers } from './limits/admit-callers.ts';
 import { createLimits } from './limits/limits.ts';
 import { learnerChanges } from './live/learner-changes.ts';
@@ -14,8 +15,16 @@ import { createPasswords } from './passwords/passwords.ts';
 import { noteViews } from './privacy/note-views.ts';
 import { touchSessions } from './sessions/touch-sessions.ts';
 
+export interface PoolUse {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 export interface RunningServices extends Services {
   readonly db: Database;
+  /** Connections of the pool: open, idle, and requests that wait for one. */
+  readonly pool: () => PoolUse;
   stop(): Promise<void>;
 }
 
@@ -23,6 +32,8 @@ export interface ServiceOptions {
   readonly now?: () => Date;
   /** Told of every SQL statement. */
   readonly onQuery?: (sql: string) => void;
+  /** As in `connect`. */
+  readonly onStatement?: (sql: string, seconds: number, isError: boolean) => void;
   /** By default those for servers that people wait for. */
   readonly transactionLimits?: TransactionLimits;
   /** As in `connect`. */
@@ -35,7 +46,7 @@ export async function createServices(
   report: (cause: unknown) => void,
   options: ServiceOptions = {},
 ): Promise<RunningServices> {
-  const { now = () => new Date(), onQuery, transactionLimits, answerMs = ANSWER_MS } = options;
+  const { now = () => new Date(), onQuery, onStatement, transactionLimits, answerMs = ANSWER_MS } = options;
   const { db, pool } = connect({
     url: env.DATABASE_URL,
     poolSize: env.POOL_SIZE,
@@ -43,6 +54,7 @@ export async function createServices(
     answerMs,
     onConnectionLost: report,
     ...(onQuery && { onQuery }),
+    ...(onStatement && { onStatement }),
   });
   const store = createStore(db, transactionLimits);
   const changes = learnerChanges(env.DATABASE_URL, report);
@@ -53,6 +65,7 @@ export async function createServices(
   return {
     env,
     db,
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     store,
     limits,
     callers: admitCallers({ store, limits, now, env }),
@@ -68,6 +81,8 @@ export async function createServices(
     ),
     ...billingOf({ store, env, now, report }),
     helper: createHelper(store, createRemote(ai, report)),
+    errors: noteErrors(store, now, report),
+    health: { isStopping: false },
     now,
     report,
     stop: async () => {

@@ -10,6 +10,7 @@ import {
   type PlanSettings,
   type TeacherRegistration,
 } from '@noodlenaut/domain';
+import { withSecretFiles } from '@noodlenaut/db';
 import { z } from 'zod';
 import { aiSettings } from './ai-settings.ts';
 import type { StripeSettings } from './billing/stripe/stripe-client.ts';
@@ -87,6 +88,10 @@ const schema = z.object({
   /** Seats of a class-quiz, at most. */
   CLASS_QUIZ_SEATS: number().int().min(2).max(2000).default(60),
   JOBS: flag.default(true),
+  /** `0`: another process brings the database up to date (prepare/main.ts), and this one needs no owner of the tables. */
+  PREPARE: flag.default(true),
+  /** How long /healthz says 503 before the server closes, so that what stands in front sends requests elsewhere. */
+  DRAIN_MS: number().int().min(0).max(60_000).default(0),
   /** The demo family also where others reach the site; never beside real accounts. */
   DEMO: flag.default(false),
   /** The list of erased accounts outside the database, replayed at the start; `npm start` sets it. Unset: the database's own. */
@@ -152,10 +157,10 @@ export class EnvironmentError extends Error {
 
 /**
  * Reads and checks the environment.
- * @throws EnvironmentError that names each bad variable and what it must be
+ * @throws EnvironmentError that names each bad variable and what it must be; SecretFileError
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): ApiEnv {
-  const parsed = schema.safeParse(source);
+  const parsed = schema.safeParse(withSecretFiles(source));
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new EnvironmentError(`The environment cannot be used. ${lines.join('; ')}.`);

@@ -1,45 +1,22 @@
-import { LessonFileError } from '@noodlenaut/content';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startTelemetry } from '@noodlenaut/telemetry';
 import { createServices } from './create-services.ts';
-import { EnvironmentError, readEnv, type ApiEnv } from './env.ts';
 import { buildApp } from './http/build-app.ts';
 import { startJobs, type Jobs } from './jobs/start-jobs.ts';
-import { UnsafeDemoError } from './demo/keep-demo-apart.ts';
-import { prepare } from './prepare.ts';
-import { ErasedIdsError } from './privacy/erased-ids-file.ts';
-import { UnsafeDatabaseError } from './prepare-schema.ts';
+import { prepareOrExit } from './prepare/prepare-or-exit.ts';
+import { readEnvOrExit } from './read-env-or-exit.ts';
+import { observePool, tellStatement } from './telemetry.ts';
 import { onLastResort } from './last-resort.ts';
 import { withoutStatementTimeout } from './without-statement-timeout.ts';
 
 const report = (cause: unknown) => console.error(cause instanceof Error ? cause.message : cause);
 
-function envOrExit(): ApiEnv {
-  try {
-    return readEnv(process.env);
-  } catch (cause) {
-    if (!(cause instanceof EnvironmentError)) throw cause;
-    console.error(cause.message);
-    process.exit(1);
-  }
-}
-
-const env = envOrExit();
-const services = await createServices(env, report);
+const env = readEnvOrExit();
+const stopTelemetry = await startTelemetry('noodlenaut-api', 9464);
+const services = await createServices(env, report, { onStatement: tellStatement });
+observePool(services.pool);
 const unlimited = withoutStatementTimeout(services, report);
-try {
-  await prepare(unlimited, (text) => (process.send ? process.send({ step: text }) : console.log(text)));
-} catch (cause) {
-  const known = [UnsafeDatabaseError, UnsafeDemoError, ErasedIdsError, LessonFileError].some(
-    (kind) => cause instanceof kind,
-  );
-  const { host } = new URL(env.DATABASE_URL);
-  const said = cause instanceof Error ? cause.message || cause.name : String(cause);
-  console.error(
-    known
-      ? said
-      : `The database at ${host} cannot be used: ${said}. Check DATABASE_URL and that the server runs.`,
-  );
-  process.exit(1);
-}
+await prepareOrExit(unlimited, (text) => (process.send ? process.send({ step: text }) : console.log(text)));
 // Else the first child who asks waits, and everybody else with it.
 services.helper.parts();
 const app = await buildApp(services);
@@ -48,13 +25,16 @@ let jobs: Jobs | null = null;
 if (env.JOBS) jobs = await startJobs(unlimited, report);
 
 let stopping = false;
-/** Lets running requests end, then closes everything. */
+/** Lets what stands in front send new requests elsewhere, then lets running ones end, and closes everything. */
 async function close(): Promise<void> {
   stopping = true;
+  services.health.isStopping = true;
+  await sleep(env.DRAIN_MS);
   await app.close();
   await jobs?.stop();
   await unlimited.stop();
   await services.stop();
+  await stopTelemetry().catch(report);
 }
 const stopOrReport = () => {
   if (stopping) return;

@@ -12,6 +12,7 @@ import { pathsRouter } from './paths/paths.router.ts';
 import { plansRouter } from './plans/plans.router.ts';
 import { practiceRouter } from './practice/practice.router.ts';
 import { privacyRouter } from './privacy/privacy.router.ts';
+import { learnerGroupsRouter } from './classes/learner-groups.router.ts';
 import { progressRouter } from './progress/progress.router.ts';
 import { quizRouter } from './quiz/quiz.router.ts';
 import { subjectsRouter } from './subjects/subjects.router.ts';
@@ -33,6 +34,7 @@ export const appRouter = router({
   classes: classesRouter,
   classQuizzes: classQuizzesRouter,
   family: familyRouter,
+  learnerGroups: learnerGroupsRouter,
   lessonDrafts: lessonDraftsRouter,
   lessons: lessonsRouter,
   paths: pathsRouter,

@@ -1,4 +1,5 @@
 import { livekitAddress } from '@noodlenaut/contract';
+import { withSecretFiles } from '@noodlenaut/db';
 import { SECOND_FACTOR_SETTINGS } from '@noodlenaut/domain';
 import { z } from 'zod';
 
@@ -73,10 +74,10 @@ export class EnvironmentError extends Error {
 
 /**
  * Reads and checks the environment; an empty variable counts as unset.
- * @throws EnvironmentError that names each bad variable and what it must be
+ * @throws EnvironmentError that names each bad variable and what it must be; SecretFileError
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): GameEnv {
-  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const set = Object.fromEntries(Object.entries(withSecretFiles(source)).filter(([, value]) => value !== ''));
   const parsed = checked.safeParse(set);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);

@@ -6,6 +6,7 @@ import { slug, uuid, wireDate } from './text.ts';
 
 const isQuizSubject = (subject: string | undefined): boolean =>
   QUIZ_SUBJECTS.some((quizSubject) => quizSubject === subject);
+const dueDay = z.iso.date('Please choose a day');
 /**
  * POST /api/classes/{classId}/assignments: a lesson, a round of practice or a quiz of a subject, until a day, for all
  * pupils or for those named (decision 0041).
@@ -15,8 +16,10 @@ export const createAssignmentRequest = classRequest
     kind: z.enum(NAMED_ASSIGNMENT_KINDS, 'Invalid input'),
     lessonId: slug.optional(),
     subjectId: z.enum(SUBJECTS, 'Please choose a subject').optional(),
-    dueDay: z.iso.date('Please choose a day'),
+    dueDay,
     childIds: z.array(uuid).min(1, 'Please choose somebody').max(PUPILS_MAX).optional(),
+    /** Practice of this skill of the subject first (decision 0108). */
+    skill: slug.optional(),
   })
   .refine((input) => (input.kind === 'lesson') === (input.lessonId !== undefined), {
     path: ['lessonId'],
@@ -29,15 +32,41 @@ export const createAssignmentRequest = classRequest
   .refine((input) => input.kind !== 'quiz' || isQuizSubject(input.subjectId), {
     path: ['subjectId'],
     message: 'There are no quizzes in this subject',
+  })
+  .refine((input) => input.kind === 'practice' || input.skill === undefined, {
+    path: ['skill'],
+    message: 'A skill is for practice',
   });
 export const assignmentCreatedReply = z.object({ id: uuid });
 export const assignmentRequest = classRequest.extend({ assignmentId: uuid });
+
+/** PATCH /api/classes/{classId}/assignments/{assignmentId}: another day until which it is to be done. */
+export const changeDueDayRequest = assignmentRequest.extend({ dueDay });
+/** POST /api/classes/{classId}/assignments/{assignmentId}/again: once more, for who has not done it or found it hard. */
+export const giveAgainRequest = assignmentRequest.extend({ dueDay });
+export const givenAgainReply = z.object({ id: uuid, pupils: z.int().min(1) });
+
+const count = z.int().min(0);
+/** First tries, of them right ones. */
+const tries = z.object({ right: count, answers: count });
 
 /** GET /api/classes/{classId}/assignments: what is given now, and who has done it, from the facts. */
 export const assignmentsReply = z.array(
   givenAssignment.extend({
     isForAll: z.boolean(),
     createdAt: wireDate,
-    pupils: z.array(z.object({ id: uuid, name: z.string(), isDone: z.boolean() })),
+    /** What it repeats, for some pupils. */
+    againOf: uuid.nullable(),
+    pupils: z.array(
+      z.object({
+        id: uuid,
+        name: z.string(),
+        isDone: z.boolean(),
+        /** Right first tries: of the lesson's last finished passage, or of the last round finished since. */
+        score: tries.nullable(),
+        /** Of practice of skills: first tries of these in the 30 days before it was given, and since. */
+        practised: z.object({ before: tries, since: tries }).nullable(),
+      }),
+    ),
   }),
 );

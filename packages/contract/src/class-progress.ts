@@ -1,4 +1,5 @@
 import { ASSIGNMENT_KINDS, ATTENTION_KINDS, GRADES, SUBJECTS } from '@noodlenaut/domain';
+import { illustration } from '@noodlenaut/domain/illustrations';
 import { z } from 'zod';
 import { classRequest } from './classes.ts';
 import { slug, uuid, wireDateOrNull } from './text.ts';
@@ -101,11 +102,26 @@ export const classItemsReply = z.object({
       lessonId: slug,
       lessonTitle: z.string(),
       activity: count,
+      subject: z.enum(SUBJECTS),
+      grade: z.enum(GRADES),
+      /** Whether quizzes of its subject and grade can ask it. */
+      isQuizzable: z.boolean(),
       question: z.string(),
-      options: z.array(z.object({ text: z.string(), count, isRight: z.boolean() })),
+      illustration: illustration.nullable(),
+      options: z.array(
+        z.object({
+          text: z.string(),
+          count,
+          isRight: z.boolean(),
+          /** The misconception behind it. */
+          reason: z.string().nullable(),
+          /** Who chose it first. */
+          pupils: z.array(z.object({ id: uuid, name: z.string() })),
+        }),
+      ),
       answers: count,
       right: count,
-      /** The wrong option chosen most, and the misconception behind it. */
+      /** The wrong option chosen most, and the misconception behind it; null while fewer than three children chose it. */
       mistake: z.object({ text: z.string(), count, reason: z.string().nullable() }).nullable(),
     }),
   ),

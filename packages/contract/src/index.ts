@@ -30,6 +30,7 @@ export * from './quiz-refusals.ts';
 export * from './family.ts';
 export * from './guardian-notices.ts';
 export * from './assignments.ts';
+export * from './learner-groups.ts';
 export * from './own-assignment.ts';
 export * from './classes.ts';
 export * from './class-progress.ts';

@@ -130,6 +130,20 @@ export const lessonsReply = z.array(
   lessonSummary.extend({ stars: z.int().min(0).max(MOST_STARS), picture: illustration.nullable() }),
 );
 
+/** GET /api/teacher/lessons: the same lessons as a teacher chooses from them, with goal and standard (decision 0108). */
+export const lessonShelfRequest = z.object({ subject: z.enum(SUBJECTS), grade: z.enum(GRADES) });
+export const lessonShelfReply = z.array(
+  z.object({
+    id: slug,
+    title: z.string(),
+    number: z.int(),
+    difficulty: z.int().min(1).max(5),
+    goal: z.string(),
+    /** As the curriculum names it; empty where a lesson names none. */
+    standard: z.string(),
+  }),
+);
+
 export const lessonRequest = z.object({ lessonId: slug });
 
 export const sealedActivity = z.object({

@@ -11,6 +11,8 @@ export const givenAssignment = z.object({
   /** The title of the lesson; null for practice and quizzes. */
   title: z.string().nullable(),
   dueDay: z.iso.date(),
+  /** Ids of the skills that practice brings first; empty for everything else. */
+  skills: z.array(z.string()).readonly(),
 });
 /** An assignment of a child, for the dashboard. */
 export const ownAssignment = givenAssignment.extend({

@@ -19,5 +19,6 @@ export const QUIZ_REFUSAL_TEXTS = {
   'too-soon': 'One moment, please',
   'game-paused': 'The game takes a break',
   'no-such-player': 'That player is not here',
+  'no-boost': 'Your crew has no boost for that now',
   unavailable: 'One moment, please. We try again',
 } as const satisfies Record<RequestRefusal, string>;

@@ -1,4 +1,4 @@
-import { GAME_EMOJI, PHASES } from '@noodlenaut/domain';
+import { BOOST_KINDS, GAME_EMOJI, PHASES } from '@noodlenaut/domain';
 import type {
   Alias,
   BoardView,
@@ -26,6 +26,8 @@ export const quizRequests = {
   answer: z.object({ question: z.int().min(1).max(100), place: z.int().min(0).max(9) }),
   ready: z.object({ isReady: z.boolean() }),
   emoji: z.object({ emoji: z.enum(GAME_EMOJI) }),
+  /** Uses a boost of the own crew; `question` counts from 1: a late press must not hit another one. */
+  boost: z.object({ kind: z.enum(BOOST_KINDS), question: z.int().min(1).max(100) }),
   start: nothing,
   pause: nothing,
   resume: nothing,
@@ -55,6 +57,8 @@ export interface QuizMessages {
     readonly isHost: boolean;
     /** All players, in small rooms and on the projector; empty otherwise. */
     readonly seats: readonly SeatView[];
+    /** To the host of a class-quiz only: the report that the class keeps of it; null for a game of no class. */
+    readonly classQuiz?: { readonly classId: string; readonly quizId: string } | null;
     /** To the host of a class-quiz only, here and in `phase`. */
     readonly board?: BoardView | null;
   };

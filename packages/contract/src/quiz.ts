@@ -1,6 +1,7 @@
 import {
   ANSWER_TIMES,
   AVATARS,
+  CREWS,
   FACE_COLOURS,
   FACE_WORDS,
   GAME_TYPES,
@@ -43,6 +44,10 @@ export const createRoomRequest = z.object({
   answerTime: z.enum(ANSWER_TIMES).optional(),
   /** For class quizzes: the chosen questions, by their refs of `questionsReply`, in their order. They decide the length. */
   questionRefs: z.array(safeText(200)).min(1).max(MOST_CHOSEN).optional(),
+  /** For class quizzes: how many crews the class flies in; 0 or nothing: each for themselves (decision 0106). */
+  crews: z.literal([0, ...CREWS]).optional(),
+  /** For who plays a race alone: three robots beside them (decision 0107). */
+  robots: z.boolean().optional(),
   /** For class quizzes: the class whose page keeps the results (decision 0101). */
   classId: uuid.optional(),
 });

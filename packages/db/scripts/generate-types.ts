@@ -74,6 +74,7 @@ const domainTypes: Record<string, string> = {
   'path_steps.grade': 'Grade | null',
   'child_views.day': 'string',
   'weekly_mails.last_week': 'string | null',
+  'game_boosts.kind': 'BoostKind',
   'game_faces.animal': 'Animal',
   'game_faces.colour': 'FaceColour',
   'game_faces.word': 'FaceWord',
@@ -98,7 +99,7 @@ const domainTypes: Record<string, string> = {
   'library_passages.kind': "'introduction' | 'question' | 'explanation' | 'summary' | 'fun-fact' | 'goal'",
 };
 const domainImport =
-  'import type { AlertSeverity, Animal, AnswerTime, AssignmentKind, Avatar, ChatEngine, ConsentScope, DateException, Difficulty, EraseReason, FaceColour, FaceWord, GameType, Grade, GuardianKind, GuardianMethod, InvoiceStatus, LessonContent, LinkStatus, MembershipStatus, NoticeKind, PathStepKind, Phase, PlanId, QUIZ_SUBJECTS, QuizQuestion, ReportReason, RequestStatus, Role, RoomStatus, Scoring, Severity, SubjectId, SubscriptionStatus, TutoringStatus, Urgency, WeeklyRange } from "@noodlenaut/domain";\n';
+  'import type { AlertSeverity, Animal, AnswerTime, AssignmentKind, Avatar, BoostKind, ChatEngine, ConsentScope, DateException, Difficulty, EraseReason, FaceColour, FaceWord, GameType, Grade, GuardianKind, GuardianMethod, InvoiceStatus, LessonContent, LinkStatus, MembershipStatus, NoticeKind, PathStepKind, Phase, PlanId, QUIZ_SUBJECTS, QuizQuestion, ReportReason, RequestStatus, Role, RoomStatus, Scoring, Severity, SubjectId, SubscriptionStatus, TutoringStatus, Urgency, WeeklyRange } from "@noodlenaut/domain";\n';
 
 /** Writes src/schema.gen.ts (or the file given) from the schema that the migrations make. */
 const outFile = process.argv[2] ?? join(import.meta.dirname, '../src/schema.gen.ts');

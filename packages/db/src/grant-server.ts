@@ -6,13 +6,13 @@ const SCHEMAS = ['public', 'pgboss'] as const;
 
 export interface ServerRole {
   readonly name: string;
-  /** For a role that has to be made. */
+  /** What the role signs in with from now on; undefined leaves it as it is. */
   readonly password: string | undefined;
 }
 
 /**
  * Gives the role of the servers its rights on all tables. The owner calls it after each migration.
- * The role is made if it does not exist.
+ * The role is made if it does not exist, and has the given password afterwards.
  * @throws the database's refusal when the caller may not make roles or does not own the tables
  */
 export async function grantServer(owner: Database, { name, password }: ServerRole): Promise<void> {
@@ -23,6 +23,8 @@ export async function grantServer(owner: Database, { name, password }: ServerRol
     const { rows } = await sql`select 1 from pg_roles where rolname = ${name}`.execute(db);
     const withPassword = password === undefined ? sql`` : sql`password ${sql.lit(password)}`;
     if (rows.length === 0) await sql`create role ${role} login ${withPassword}`.execute(db);
+    // A new password outside counts from the next start on.
+    else if (password !== undefined) await sql`alter role ${role} ${withPassword}`.execute(db);
     for (const schema of SCHEMAS) {
       const id = sql.id(schema);
       const found = await sql`select 1 from pg_namespace where nspname = ${schema}`.execute(db);

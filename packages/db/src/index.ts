@@ -3,7 +3,8 @@ export { BackupError } from './backup/backup-error.ts';
 export { dumpDatabase } from './backup/dump-database.ts';
 export { loadDump } from './backup/load-dump.ts';
 export { requireUnusedDatabase } from './backup/require-unused-database.ts';
-export { migrate } from './migrate.ts';
+export { SecretFileError, withSecretFiles } from './connection/secret-files.ts';
+export { isUpToDate, migrate } from './migrate.ts';
 export { grantServer, type ServerRole } from './grant-server.ts';
 export {
   createStore,
@@ -44,6 +45,7 @@ export type { Reviewed } from './practice/reviews.repository.ts';
 export type { NewTutoringSession, TutoringSide } from './tutoring/tutoring.repository.ts';
 export type { NewTicket } from './support/support.repository.ts';
 export type { Mail, MailLink } from './mail/outbox.repository.ts';
+export type { ServerError } from './staff/server-errors.repository.ts';
 export type { AuditEntry } from './staff/audit.repository.ts';
 export type { CallClaim, OpenLesson } from './calls/calls.repository.ts';
 export type { NewSessionReview, SessionCrisis, SessionMembers } from './calls/session-messages.repository.ts';

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration, type MigrationResultSet } from 'kysely/migration';
+import type { Database } from './connection/connect.ts';
 import * as accounts from '../migrations/0001-accounts.ts';
 import * as learning from '../migrations/0002-learning.ts';
 import * as games from '../migrations/0003-games.ts';
@@ -61,8 +62,14 @@ import * as gameFaces from '../migrations/0069-game-faces.ts';
 import * as classOwner from '../migrations/0070-class-owner.ts';
 import * as correctedPupils from '../migrations/0071-corrected-pupils.ts';
 import * as rematchNews from '../migrations/0074-rematch-news.ts';
+import * as crews from '../migrations/0075-crews.ts';
+import * as robots from '../migrations/0076-robots.ts';
+import * as helpBySkill from '../migrations/0077-help-by-skill.ts';
+import * as learnerGroups from '../migrations/0078-learner-groups.ts';
 import * as classroomDevices from '../migrations/0080-classroom-devices.ts';
 import * as schoolAdministrators from '../migrations/0081-school-administrators.ts';
+import * as serverErrors from '../migrations/0084-server-errors.ts';
+import * as pupilsOfAssignments from '../migrations/0085-pupils-of-assignments.ts';
 
 /** In order. A migration that has landed is never edited; a change is a new migration. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -127,8 +134,14 @@ const MIGRATIONS: Record<string, Migration> = {
   '0070-class-owner': classOwner,
   '0071-corrected-pupils': correctedPupils,
   '0074-rematch-news': rematchNews,
+  '0075-crews': crews,
+  '0076-robots': robots,
+  '0077-help-by-skill': helpBySkill,
+  '0078-learner-groups': learnerGroups,
   '0080-classroom-devices': classroomDevices,
   '0081-school-administrators': schoolAdministrators,
+  '0084-server-errors': serverErrors,
+  '0085-pupils-of-assignments': pupilsOfAssignments,
 };
 
 /** All migrations, in order. */
@@ -145,6 +158,17 @@ export const migrate = (db: Kysely<never>): Promise<readonly string[]> =>
 /** Brings the schema of an empty database to the state after one migration, for a backup of that time. */
 export const migrateTo = (db: Kysely<never>, name: string): Promise<readonly string[]> =>
   run(db, (it) => it.migrateTo(name));
+
+/** Whether the database has every migration of this program. */
+export async function isUpToDate(db: Database): Promise<boolean> {
+  const { rows } = await sql<{
+    isThere: boolean;
+  }>`select to_regclass('public.kysely_migration') is not null as is_there`.execute(db);
+  if (rows[0]?.isThere !== true) return false;
+  const found = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const names = new Set(found.rows.map(({ name }) => name));
+  return MIGRATION_NAMES.every((name) => names.has(name));
+}
 
 async function run(
   db: Kysely<never>,

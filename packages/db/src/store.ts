@@ -32,6 +32,7 @@ import { familyRepository } from './family/family.repository.ts';
 import { guardianLinksRepository } from './family/guardian-links.repository.ts';
 import { guardianNoticesRepository } from './family/guardian-notices.repository.ts';
 import { knownDevicesRepository } from './account/known-devices.repository.ts';
+import { learnerGroupsRepository } from './classes/learner-groups.repository.ts';
 import { leavingRepository } from './privacy/leaving.repository.ts';
 import { lessonCompletionsRepository } from './lessons/lesson-completions.repository.ts';
 import { lessonDraftsRepository } from './lessons/lesson-drafts.repository.ts';
@@ -50,7 +51,9 @@ import { practiceStockRepository } from './practice/practice-stock.repository.ts
 import { privacyRepository } from './privacy/privacy.repository.ts';
 import { missedRepository } from './progress/missed.repository.ts';
 import { progressRepository } from './progress/progress.repository.ts';
+import { crewBoostsRepository } from './quiz/crew-boosts.repository.ts';
 import { gameFacesRepository } from './quiz/game-faces.repository.ts';
+import { ghostsRepository } from './quiz/ghosts.repository.ts';
 import { quizAnswersRepository } from './quiz/quiz-answers.repository.ts';
 import { quizPlayRepository } from './quiz/quiz-play.repository.ts';
 import { quizMissesRepository } from './quiz/quiz-misses.repository.ts';
@@ -68,6 +71,7 @@ import { secondFactorsRepository } from './account/second-factors.repository.ts'
 import { sessionsRepository } from './sessions/sessions.repository.ts';
 import { staffRepository } from './staff/staff.repository.ts';
 import { rewardsRepository } from './rewards/rewards.repository.ts';
+import { serverErrorsRepository } from './staff/server-errors.repository.ts';
 import { supportRepository } from './support/support.repository.ts';
 import { subjectsRepository } from './subjects/subjects.repository.ts';
 import { teacherInvitesRepository } from './teacher/teacher-invites.repository.ts';
@@ -115,10 +119,13 @@ const repositories = (db: Database) => ({
   dashboard: dashboardRepository(db),
   demo: demoRepository(db),
   family: familyRepository(db),
+  crewBoosts: crewBoostsRepository(db),
   gameFaces: gameFacesRepository(db),
+  ghosts: ghostsRepository(db),
   guardianLinks: guardianLinksRepository(db),
   guardianNotices: guardianNoticesRepository(db),
   knownDevices: knownDevicesRepository(db),
+  learnerGroups: learnerGroupsRepository(db),
   leaving: leavingRepository(db),
   lessonCompletions: lessonCompletionsRepository(db),
   lessonDrafts: lessonDraftsRepository(db),
@@ -153,6 +160,7 @@ const repositories = (db: Database) => ({
   staff: staffRepository(db),
   stripe: stripeRepository(db),
   subjects: subjectsRepository(db),
+  serverErrors: serverErrorsRepository(db),
   support: supportRepository(db),
   rewards: rewardsRepository(db),
   teacher: teacherRepository(db),

@@ -102,6 +102,7 @@ export {
   type QuizQuestion,
   type QuizRefusal,
   type QuizSettings,
+  type RivalKind,
   type Scoring,
 } from './quiz/quiz.ts';
 export { restoreGame, type RecordedPlayer, type RecordedQuiz } from './quiz/restore-game.ts';
@@ -114,7 +115,10 @@ export { optionOrder } from './quiz/option-order.ts';
 export { gameRules } from './quiz/game-rules.ts';
 export type { GameRules } from './quiz/types/game-rules.ts';
 export type { Newcomer } from './quiz/seats.ts';
-export { teamStandings, type TeamStanding } from './quiz/teams.ts';
+export { rankedTeams, ROW_FOR_BOOST, teamStandings, type TeamStanding } from './quiz/teams.ts';
+export * from './quiz/boost.ts';
+export { GHOST_NAME, nextRivalAt, ROBOTS, withRivals, withRobots } from './quiz/rivals.ts';
+export { CREWS, type Crews } from './quiz/crews.ts';
 export { EMOJI_EVERY_MS, GAME_EMOJI, type GameEmoji } from './quiz/emoji.ts';
 export { finishGame } from './quiz/finish-game.ts';
 export { quizQuestion } from './quiz/quiz-question.ts';
@@ -193,6 +197,7 @@ export * from './teacher/classroom-devices.ts';
 export * from './teacher/common-mistake.ts';
 export * from './teacher/few-answers.ts';
 export * from './teacher/fit-pupils.ts';
+export * from './teacher/given-again.ts';
 export * from './teacher/learning-insights.ts';
 export * from './teacher/minutes-by-week.ts';
 export * from './teacher/own-past.ts';
@@ -202,6 +207,7 @@ export * from './teacher/progress-by-week.ts';
 export * from './teacher/refresh-plan.ts';
 export * from './teacher/read-pupils.ts';
 export * from './teacher/repeated-mistake.ts';
+export * from './teacher/skill-change.ts';
 export * from './teacher/skill-name.ts';
 export * from './teacher/skills-by-week.ts';
 export * from './teacher/strengths.ts';

@@ -6,8 +6,16 @@ export const ROOMS = {
   'packages/content': ['packages/domain', 'packages/contract'],
   'packages/ai': ['packages/domain', 'packages/contract'],
   'packages/db': ['packages/domain'],
-  'apps/api': ['packages/domain', 'packages/contract', 'packages/db', 'packages/content', 'packages/ai'],
-  'apps/game': ['packages/domain', 'packages/contract', 'packages/db', 'packages/ai'],
+  'packages/telemetry': [],
+  'apps/api': [
+    'packages/domain',
+    'packages/contract',
+    'packages/db',
+    'packages/content',
+    'packages/ai',
+    'packages/telemetry',
+  ],
+  'apps/game': ['packages/domain', 'packages/contract', 'packages/db', 'packages/ai', 'packages/telemetry'],
   'apps/web': ['packages/domain', 'packages/contract', 'packages/ui', 'apps/api', 'apps/game'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -128,6 +128,7 @@ test.each(NAMING)(
 test.each([
   ['items', 'GET', (id: string) => `/items?lessonId=${LESSON}&studentId=${id}`, () => undefined],
   ['cards', 'POST', () => '/cards', (id: string) => ({ childIds: [id] })],
+  ['groups', 'POST', () => '/groups', (id: string) => ({ name: 'Owls', childIds: [id] })],
   ['assignments', 'POST', () => '/assignments', (id: string) => ({ ...FIELDS, childIds: [id] })],
 ] as const)('[P1.08] %s for somebody else’s pupil are as for nobody', async (_what, method, path, body) => {
   const other = await classroom(api, 'Own');

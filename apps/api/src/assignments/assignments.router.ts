@@ -2,14 +2,19 @@ import {
   assignmentCreatedReply,
   assignmentRequest,
   assignmentsReply,
+  changeDueDayRequest,
   classRequest,
   createAssignmentRequest,
+  giveAgainRequest,
+  givenAgainReply,
   okReply,
 } from '@noodlenaut/contract';
 import { displayName } from '@noodlenaut/domain';
 import { AppError } from '../errors/app-error.ts';
 import { call } from '../calls/call.ts';
 import { router } from '../calls/trpc.ts';
+import { changeDueDay } from './change-due-day.ts';
+import { giveAgain } from './give-again.ts';
 import { endAssignment, giveAssignment } from './give-assignment.ts';
 
 /** What classes are given to do; a child reads its own with the dashboard. */
@@ -45,6 +50,22 @@ export const assignmentsRouter = router({
     input: createAssignmentRequest,
     output: assignmentCreatedReply,
   }).mutation(({ ctx, input }) => giveAssignment(ctx, ctx.viewer, input)),
+  changeDueDay: call({
+    rest: 'PATCH /api/classes/{classId}/assignments/{assignmentId}',
+    who: ['teacher'],
+    whose: 'participant',
+    limit: 'class.assign',
+    input: changeDueDayRequest,
+    output: okReply,
+  }).mutation(({ ctx, input }) => changeDueDay(ctx, ctx.viewer, input)),
+  giveAgain: call({
+    rest: 'POST /api/classes/{classId}/assignments/{assignmentId}/again',
+    who: ['teacher'],
+    whose: 'participant',
+    limit: 'class.assign',
+    input: giveAgainRequest,
+    output: givenAgainReply,
+  }).mutation(({ ctx, input }) => giveAgain(ctx, ctx.viewer, input)),
   end: call({
     rest: 'DELETE /api/classes/{classId}/assignments/{assignmentId}',
     who: ['teacher'],

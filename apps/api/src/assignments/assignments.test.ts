@@ -16,6 +16,7 @@ const give = (room: Classroom, what: object) =>
 const list = async (room: Classroom) => (await room.teacher.ask('GET', `${room.url}/assignments`)).json();
 const own = async (pupil: Person) => (await pupil.ask('GET', '/api/dashboard')).json().assignments;
 const complete = (pupil: Person) => pupil.ask('POST', `/api/lessons/${LESSON}/complete`, {});
+const NO_ANSWERS = { score: null, practised: null };
 const LESSON_WISH = { kind: 'lesson', lessonId: LESSON };
 
 async function twoPupils() {
@@ -27,7 +28,7 @@ test('a lesson for all stands on every pupil’s dashboard, and is done with the
   const { room, ana, bo } = await twoPupils();
   const { id } = (await give(room, LESSON_WISH)).json();
   const title = expect.any(String);
-  const given = { id, kind: 'lesson', subject: 'math', lessonId: LESSON, title, dueDay: DUE };
+  const given = { id, kind: 'lesson', subject: 'math', lessonId: LESSON, title, dueDay: DUE, skills: [] };
   expect(await own(ana)).toEqual([{ ...given, className: 'Room 12', isDone: false, isLate: false }]);
   await complete(ana);
   expect(await own(ana)).toMatchObject([{ id, isDone: true }]);
@@ -37,9 +38,10 @@ test('a lesson for all stands on every pupil’s dashboard, and is done with the
       ...given,
       isForAll: true,
       createdAt: expect.any(String),
+      againOf: null,
       pupils: [
-        { id: ana.id, name: 'Ana', isDone: true },
-        { id: bo.id, name: 'Bo', isDone: false },
+        { id: ana.id, name: 'Ana', isDone: true, ...NO_ANSWERS },
+        { id: bo.id, name: 'Bo', isDone: false, ...NO_ANSWERS },
       ],
     },
   ]);
@@ -52,7 +54,7 @@ test('what some are given, the others do not see', async () => {
   await give(room, { kind: 'practice', subjectId: 'science', childIds: [bo.id] });
   expect(await own(ana)).toEqual([]);
   expect(await own(bo)).toMatchObject([{ kind: 'practice', subject: 'science', title: null }]);
-  expect((await list(room))[0].pupils).toEqual([{ id: bo.id, name: 'Bo', isDone: false }]);
+  expect((await list(room))[0].pupils).toEqual([{ id: bo.id, name: 'Bo', isDone: false, ...NO_ANSWERS }]);
 });
 
 test('practice and quizzes are done by a round or a game that was finished since', async () => {

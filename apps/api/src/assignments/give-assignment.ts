@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import type { createAssignmentRequest } from '@noodlenaut/contract';
-import { addDays, localDay, type SubjectId } from '@noodlenaut/domain';
+import { addDays, localDay, PRACTICE_GENERATORS, type SubjectId } from '@noodlenaut/domain';
 import type { Store } from '@noodlenaut/db';
 import type { z } from 'zod';
 import { lockClass } from '../classes/lock-class.ts';
@@ -23,15 +23,14 @@ export async function giveAssignment(
   viewer: SessionViewer,
   input: Wish,
 ) {
-  const { classId, kind, lessonId, dueDay, childIds } = input;
+  const { classId, kind, lessonId, dueDay, childIds, skill } = input;
   return services.store.transaction(async (store) => {
     await lockClass(viewer, store, classId);
     await refuseDay(services, viewer, store, dueDay);
     const subjectId = await subjectOf(viewer, store, input);
-    const some = childIds && [...new Set(childIds)];
-    // A pupil of another class gets the same answer as an unknown one.
-    if (some && (await store.classMembers.pupils(classId, some)).length < some.length)
-      throw new AppError('not_found');
+    if (skill !== undefined && !(await isPractised(store, subjectId, skill)))
+      refuse('skill', 'There is no practice of this skill');
+    const some = await chosenPupils(store, classId, childIds);
     const id = await store.assignments.give({
       classId,
       madeBy: viewer.id,
@@ -40,11 +39,28 @@ export async function giveAssignment(
       lessonId: lessonId ?? null,
       dueDay,
       isForAll: some === undefined,
+      skills: skill === undefined ? [] : [skill],
     });
-    if (some) await store.assignments.addPupils(id, some);
+    if (some) await store.assignments.addPupils(id, classId, some);
     await store.audit.write({ ...auditEntry(services, viewer, 'assignments.create'), object: id });
     return { id };
   });
+}
+
+/**
+ * Each of the named pupils once; undefined: all of the class. Call it under the lock of the class.
+ * @throws AppError not_found for a pupil of another class as for an unknown one
+ */
+export async function chosenPupils(
+  store: Store,
+  classId: string,
+  childIds: readonly string[] | undefined,
+): Promise<readonly string[] | undefined> {
+  if (childIds === undefined) return undefined;
+  const some = [...new Set(childIds)];
+  const known = await store.classMembers.pupils(classId, some);
+  if (known.length < some.length) throw new AppError('not_found');
+  return some;
 }
 
 /** @throws AppError invalid_input for a day that is over for the teacher, or further away than a year */
@@ -70,6 +86,11 @@ async function subjectOf(
   const isThere = lesson && (lesson.classId === null || lesson.classId === classId);
   return isThere ? lesson.subjectId : refuse('lessonId', 'This lesson is not there');
 }
+
+/** A skill that rounds of practice can bring: one that an exercise or a lesson of the subject trains. */
+const isPractised = async (store: Store, subject: SubjectId, skill: string): Promise<boolean> =>
+  PRACTICE_GENERATORS.some((one) => one.subject === subject && one.skill === skill) ||
+  (await store.assignments.hasSkill(subject, skill));
 
 /** A teacher withdraws an assignment: it leaves the children's dashboards, and what was done stays done. */
 export const endAssignment = (

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { BackupError } from '@noodlenaut/db';
+import { BackupError, SecretFileError } from '@noodlenaut/db';
 import { embeddedPostgres } from '@noodlenaut/db/embedded';
 import { EnvironmentError } from '../env.ts';
 import { ErasedIdsError } from '../privacy/erased-ids-file.ts';
@@ -8,7 +8,7 @@ import { backupEnv } from './env.ts';
 type Settings = ReturnType<typeof backupEnv>;
 
 const isForPeople = (cause: unknown): cause is Error =>
-  [BackupError, EnvironmentError, ErasedIdsError].some((kind) => cause instanceof kind) ||
+  [BackupError, EnvironmentError, ErasedIdsError, SecretFileError].some((kind) => cause instanceof kind) ||
   (cause instanceof Error && 'code' in cause && String(cause.code).startsWith('ERR_PARSE_ARGS'));
 
 /**

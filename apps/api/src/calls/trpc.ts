@@ -15,8 +15,9 @@ const t = initTRPC
   .meta<CallMeta>()
   .create({
     transformer: IDENTITY_TRANSFORMER,
-    errorFormatter: ({ shape, error, ctx }) => {
+    errorFormatter: ({ shape, error, path, ctx }) => {
       const known = translateError(error);
+      if (known.appCode === 'internal') ctx?.logError(path ?? 'unknown', known.cause ?? error);
       const body = errorBody(known, ctx?.requestId ?? '');
       const data = { ...body, code: known.code, appCode: body.code, httpStatus: shape.data.httpStatus };
       return { ...shape, message: body.message, data };

@@ -1,4 +1,4 @@
-import { csvOf, gradeLabel } from '@noodlenaut/domain';
+import { csvOf, gradeLabel, localDay } from '@noodlenaut/domain';
 import type { readClassSkills } from './read-class-skills.ts';
 import type { readClassView } from './read-class-view.ts';
 
@@ -6,8 +6,8 @@ const fileNameOf = (...parts: readonly string[]): string =>
   `${parts.join(' ').replace(/[^\p{L}\p{N}]+/gu, '-')}.csv`;
 const orEmpty = (value: number | null | undefined): number | string => value ?? '';
 
-/** The rows of the class view as a file, from the same reply as the screen. */
-export function viewCsv({ name, pupils }: Awaited<ReturnType<typeof readClassView>>) {
+/** The rows of the class view as a file, from the same reply as the screen: plain numbers, days with their year. */
+export function viewCsv({ name, pupils, timezone }: Awaited<ReturnType<typeof readClassView>>) {
   const head = ['Pupil', 'Grade', 'Progress %', 'Lessons', 'Right', 'Answers', 'Accuracy %', 'Last seen'];
   const rows = pupils.map((pupil) => [
     pupil.name,
@@ -17,7 +17,7 @@ export function viewCsv({ name, pupils }: Awaited<ReturnType<typeof readClassVie
     pupil.accuracy.right,
     pupil.accuracy.answers,
     orEmpty(pupil.accuracy.percent),
-    pupil.lastSeen?.toISOString() ?? '',
+    pupil.lastSeen === null ? '' : localDay(pupil.lastSeen, timezone),
     pupil.needsAttention ?? '',
   ]);
   return { fileName: fileNameOf(name), csv: csvOf([[...head, 'Needs attention'], ...rows]) };

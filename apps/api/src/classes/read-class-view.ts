@@ -8,7 +8,6 @@ import {
   localDay,
   needsAttention,
   percentOf,
-  skillName,
   SUBJECTS,
   weakestSkill,
 } from '@noodlenaut/domain';
@@ -73,6 +72,8 @@ export async function readClassView(
     grade: first.classGrade,
     code: first.code,
     isOpen: first.isOpen,
+    /** For the days of the file; no part of the reply. */
+    timezone: first.timezone,
     pupils: pupils.map((pupil) => ({
       id: pupil.childId,
       name: displayName(pupil),
@@ -95,7 +96,7 @@ const idleDays = (since: Date, now: Date, timezone: string): number =>
   Math.max(0, daysBetween(localDay(since, timezone), localDay(now, timezone)));
 
 function weakestOf(tallies: readonly SkillTally[]) {
-  const weakest = weakestSkill(
+  return weakestSkill(
     tallies.map(({ skill, subject, lateRight, lateAnswers }) => ({
       skill,
       subject,
@@ -103,5 +104,4 @@ function weakestOf(tallies: readonly SkillTally[]) {
       answers: lateAnswers,
     })),
   );
-  return weakest && { ...weakest, skill: skillName(weakest.skill) };
 }

@@ -16,6 +16,7 @@ import { mountLive } from '../live/mount-live.ts';
 import { passUpgrades } from './pass-upgrades.ts';
 import { createContext } from './create-context.ts';
 import { logOptions } from './log-options.ts';
+import { measureRequests } from './measure-requests.ts';
 import { mountCalendar } from './mount-calendar.ts';
 import { mountHealth } from './mount-health.ts';
 import { mountOpenApi } from './mount-openapi.ts';
@@ -71,6 +72,8 @@ export async function buildApp(
   app.server.on('checkExpectation', (_request, response) => answerUnreadable(response.socket, null));
   app.addHook('onRoute', ({ method, url }) => [method].flat().forEach((verb) => onRoute(`${verb} ${url}`)));
   app.setErrorHandler((thrown, request, reply) => sendError(request, reply, thrown));
+  app.decorate('errors', services.errors);
+  measureRequests(app);
   parseJson(app);
   await app.register(cookie);
   const gameServers = env.GAME_URL && watchGameServers(app, env.GAME_URL);

@@ -64,6 +64,9 @@ export function createContext(
     followed: new Set(),
     browserToken: request.cookies[BROWSER_COOKIE] ?? null,
     respond: respondWith(reply, services.env.PUBLIC_URL.startsWith('https:')),
-    logError: (cause) => request.log.error({ err: cause, requestId: request.id }, 'unexpected'),
+    logError: (call, cause) => {
+      request.log.error({ err: cause, requestId: request.id, call }, 'unexpected');
+      services.errors.note(request.id, call, cause);
+    },
   };
 }

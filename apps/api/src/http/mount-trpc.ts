@@ -23,6 +23,10 @@ const KINDS: ReadonlyMap<string, readonly [CallId, Kind]> = new Map(
 export const callsOf = ({ routeOptions, params }: FastifyRequest): number =>
   routeOptions.url === BATCH_PATH ? String(Reflect.get(Object(params), 'path')).split(',').length : 1;
 
+/** The call of a single request to tRPC; null for a batch, a name that nobody knows, and every other route. */
+export const callNameOf = ({ routeOptions, params }: FastifyRequest): CallId | null =>
+  (routeOptions.url === BATCH_PATH && KINDS.get(String(Reflect.get(Object(params), 'path')))?.[0]) || null;
+
 /**
  * tRPC over HTTP. A single well-formed call is answered here, because the stock adapter builds a Request and a Response
  * of the Fetch standard around each and costs more than the call; batches and everything unusual go to the stock one.

@@ -1,7 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { errorBody, errorStatus } from '../errors/error-body.ts';
+import type { ErrorNotes } from '../errors/note-errors.ts';
 import { translateError } from '../errors/translate-error.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly errors: ErrorNotes;
+  }
+}
 
 /** Fastify's own refusals, before any handler of ours runs. */
 const FASTIFY_CODES: Readonly<Record<string, AppError>> = {
@@ -29,6 +36,10 @@ function known(thrown: unknown): AppError {
   return status === 403 || status === 404 ? new AppError('not_found', { cause: thrown }) : translated;
 }
 
+/** Without its parameters, which may name a child. */
+const routeOf = ({ method, routeOptions }: FastifyRequest): string =>
+  `${method} ${routeOptions.url ?? 'unknown'}`;
+
 const reasonOf = (cause: unknown): string =>
   cause instanceof Error
     ? `${'code' in cause ? String(cause.code) : cause.name}: ${cause.message}`
@@ -42,6 +53,8 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, thrown: 
   if (error.appCode === 'internal' || error.appCode === 'unavailable') {
     request.log.error({ err: error.cause ?? thrown, requestId: request.id }, error.appCode);
   }
+  if (error.appCode === 'internal')
+    request.server.errors.note(request.id, routeOf(request), error.cause ?? thrown);
   if (error.appCode === 'busy') {
     // One line without a trace, so that the log does not grow with the overload.
     request.log.warn({ because: reasonOf(error.cause ?? thrown), requestId: request.id }, 'busy');

@@ -78,6 +78,7 @@ const work = (services: Services): Record<JobName, () => Promise<number>> => {
     },
     'end-old-data': async () => {
       await store.recovery.endOldLinks();
+      await store.serverErrors.endOld();
       await noteUnusedAccounts(services);
       return store.privacy.endOld(services.now());
     },

@@ -7,6 +7,8 @@ import {
   lessonReply,
   lessonRequest,
   lessonsReply,
+  lessonShelfReply,
+  lessonShelfRequest,
   lessonsRequest,
   playReply,
   saveStepReply,
@@ -23,6 +25,13 @@ import { saveStep } from './save-step.ts';
 
 /** Lessons: read, played, checked, completed. */
 export const lessonsRouter = router({
+  shelf: call({
+    rest: 'GET /api/teacher/lessons',
+    who: ['teacher'],
+    whose: 'self',
+    input: lessonShelfRequest,
+    output: lessonShelfReply,
+  }).query(({ ctx, input }) => ctx.store.lessons.shelf(input.subject, input.grade)),
   list: call({
     rest: 'GET /api/lessons',
     who: ['student', 'tutor', 'unverifiedTutor', 'teacher', 'parent'],

@@ -28,13 +28,16 @@ function seatsOf(services: Pick<Context, 'env'>, { gameType, maxPlayers }: NewRo
 /** Only a class waits for its host, and only its teacher chooses questions: each once, of this subject and grade. */
 async function checkChoice(
   store: Pick<Store, 'quizQuestions'>,
-  { subject, grade, answerTime, questionRefs }: NewRoom,
+  { subject, grade, gameType, maxPlayers, answerTime, questionRefs, crews = 0, robots = false }: NewRoom,
   isClass: boolean,
 ): Promise<void> {
   const refuse = (path: string, message: string) => {
     throw new AppError('invalid_input', { message, issues: [{ path, message }] });
   };
   if (!isClass && answerTime === 'none') refuse('answerTime', 'Only a class quiz can wait for its host');
+  if (robots && (gameType !== 'quiz-race' || maxPlayers !== 1))
+    refuse('robots', 'Robots race against one player');
+  if (!isClass && crews > 0) refuse('crews', 'Only a class flies in crews');
   if (questionRefs === undefined) return;
   if (!isClass) refuse('questionRefs', 'Only a teacher chooses the questions');
   const known = new Set((await store.quizQuestions.ofLessons(subject, grade)).map(({ ref }) => ref));
@@ -88,11 +91,13 @@ export async function openRoom(
     scoring = defaultScoring(grade),
     answerTime,
     questionRefs,
+    crews,
+    robots,
     classId,
   } = input;
   // What nobody chose is the default of the table.
   const questionCount = questionRefs?.length ?? input.questionCount;
-  const settings = { scoring, answerTime, questionCount, questionRefs };
+  const settings = { scoring, answerTime, questionCount, questionRefs, crews, robots };
   for (let draw = 1; ; draw += 1) {
     const code = roomCode((sides) => randomInt(sides));
     try {

@@ -26,6 +26,46 @@ test('[S2.111] a game has 5, 10 or 15 questions, and the usual time or more; wit
     expect((await create(child, { gameType: 'quiz-race', ...wrong })).statusCode).toBe(400);
 });
 
+test('[P4.28] a class flies in two to six crews, or each for themselves; children on their own have none to choose', async () => {
+  const crewsOf = async (who: Person, gameType: string, crews?: number) => {
+    const reply = await create(who, { gameType, ...(crews !== undefined && { crews }) });
+    if (reply.statusCode !== 201 && reply.statusCode !== 200) return reply.statusCode;
+    const { id } = reply.json();
+    const row = db.selectFrom('gameRooms').select('crews').where('id', '=', id);
+    return (await row.executeTakeFirstOrThrow()).crews;
+  };
+  expect(await crewsOf(teacher, 'class-quiz', 6)).toBe(6);
+  expect(await crewsOf(teacher, 'class-quiz', 0)).toBe(0);
+  expect(await crewsOf(teacher, 'class-quiz')).toBe(0);
+  for (const wrong of [1, 7, 2.5, -2]) expect(await crewsOf(teacher, 'class-quiz', wrong)).toBe(400);
+  expect(await crewsOf(child, 'team-challenge', 3)).toBe(400);
+  await expect(
+    db.updateTable('gameRooms').set({ crews: 1 }).where('gameType', '=', 'class-quiz').execute(),
+  ).rejects.toThrow('game_rooms_crews');
+});
+
+test('robots race beside one player and nobody else; a rematch keeps them', async () => {
+  const robotsOf = async (id: string) =>
+    (await db.selectFrom('gameRooms').select('robots').where('id', '=', id).executeTakeFirstOrThrow()).robots;
+  const alone = { gameType: 'quiz-race', maxPlayers: 1 };
+  const made = (await create(child, { ...alone, robots: true })).json();
+  expect(await robotsOf(made.id)).toBe(true);
+  expect(await robotsOf((await create(child, alone)).json().id)).toBe(false);
+  for (const wrong of [
+    { gameType: 'quiz-race' },
+    { gameType: 'team-challenge', maxPlayers: 1 },
+    { ...alone, maxPlayers: 2 },
+  ])
+    expect((await create(child, { ...wrong, robots: true })).statusCode).toBe(400);
+  expect((await create(teacher, { gameType: 'class-quiz', robots: true })).statusCode).toBe(400);
+  await expect(
+    db.updateTable('gameRooms').set({ robots: true }).where('gameType', '=', 'class-quiz').execute(),
+  ).rejects.toThrow('game_rooms_robots');
+  await db.updateTable('gameRooms').set({ status: 'completed' }).where('id', '=', made.id).execute();
+  const again = (await child.ask('POST', `/api/multiplayer/games/${made.id}/rematch`)).json();
+  expect(await robotsOf(again.id)).toBe(true);
+});
+
 test('[P4.34] a teacher sees the questions of a subject and grade by lesson, and takes some of them in an order', async () => {
   const all = await lessons();
   expect(all).toHaveLength(10);

@@ -17,7 +17,7 @@ export async function rematch(
 ) {
   const played = await services.store.quiz.playedBy(roomId, viewer.id);
   if (!played) throw new AppError('not_found');
-  const { status, subject, grade, gameType, maxPlayers, scoring, answerTime } = played;
+  const { status, subject, grade, gameType, maxPlayers, scoring, answerTime, robots } = played;
   const questionCount = QUESTION_COUNTS.find((count) => count === played.questionCount);
   if (status !== 'completed') throw new AppError('wrong_state');
   const begun = await services.store.quiz.rematchOf(roomId);
@@ -25,7 +25,7 @@ export async function rematch(
     const opened = await openRoom(
       services,
       viewer,
-      { subject, grade, gameType, maxPlayers, scoring, answerTime, questionCount },
+      { subject, grade, gameType, maxPlayers, scoring, answerTime, questionCount, robots },
       roomId,
     );
     if (opened) return opened;

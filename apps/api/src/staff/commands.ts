@@ -1,5 +1,6 @@
 import { approveTeacher } from './approve-teacher.ts';
 import { erase } from './erase.ts';
+import { serverError, serverErrors } from './server-errors.ts';
 import { exportAccount } from './export.ts';
 import { inviteTeacher } from './invite-teacher.ts';
 import { keep } from './keep.ts';
@@ -55,6 +56,8 @@ const COMMANDS: Readonly<Record<string, StaffCommand>> = {
   ticket,
   answer,
   close,
+  errors: serverErrors,
+  error: serverError,
   outbox,
   'read-mail': readMail,
   'remove-demo': removeDemo,

@@ -1,16 +1,19 @@
 import { join } from 'node:path';
 import type { ProviderSettings } from '@noodlenaut/ai';
+import { withSecretFiles } from '@noodlenaut/db';
 import { readEnv } from '../env.ts';
+
+const source = withSecretFiles(process.env);
 
 /**
  * Where staff commands find the database: DATABASE_URL, or the embedded one of DATA_DIR; where people reach the site, for links; and
  * whether consents are asked for here, as the api has it.
  */
 export const staffEnv = {
-  databaseUrl: process.env['DATABASE_URL'] || null,
-  dataDir: process.env['DATA_DIR'] || join(import.meta.dirname, '../../../../.data'),
-  asksConsent: process.env['CONSENT_MODE'] === 'required',
-  publicUrl: process.env['PUBLIC_URL'] || `http://localhost:${process.env['PORT'] || '3000'}`,
+  databaseUrl: source['DATABASE_URL'] || null,
+  dataDir: source['DATA_DIR'] || join(import.meta.dirname, '../../../../.data'),
+  asksConsent: source['CONSENT_MODE'] === 'required',
+  publicUrl: source['PUBLIC_URL'] || `http://localhost:${source['PORT'] || '3000'}`,
 };
 
 /**

@@ -20,6 +20,7 @@ const A_ROUND = { kind: 'practice', subjectId: 'math', grade: '3rd' } as const;
 /** A well-formed input, so that a refusal is about the caller and not the form. Nothing here may sign anybody out. */
 const INPUTS: Partial<Record<CallId, Readonly<Record<string, unknown>>>> = {
   'lessons.list': { subject: 'math' },
+  'lessons.shelf': { subject: 'math', grade: '3rd' },
   'account.setGrade': { grade: '3rd' },
   'account.login': { username: 'nobody', password: 'nothing' },
   'account.register': { username: 'matrix', password: 'secret1', subscriptionPlanId: 'stem-blazers' },
@@ -84,6 +85,10 @@ const INPUTS: Partial<Record<CallId, Readonly<Record<string, unknown>>>> = {
   'quiz.setFace': { animal: 'fox', colour: 'sky', word: 'Comet' },
   'quiz.report': { seat: 1, reason: 'unkind' },
   'assignments.create': { kind: 'practice', subjectId: 'math', dueDay: '2030-01-01' },
+  'learnerGroups.create': { name: 'Owls', childIds: [] },
+  'learnerGroups.change': { name: 'Owls', childIds: [] },
+  'assignments.changeDueDay': { dueDay: '2030-01-01' },
+  'assignments.giveAgain': { dueDay: '2030-01-01' },
   'classQuizzes.give': {
     wishKey: '00000000-0000-4000-8000-000000000004',
     subject: 'math',

@@ -11,9 +11,14 @@ const ready = z.object({ ready: z.literal(true), port: z.int() });
 
 /**
  * The api as it runs in production, where others reach it; it ends with the test file.
+ * @param more variables
  * @returns its address, and a way to stop it that waits for the end and gives everything it wrote
  */
-export async function startProduction(databaseUrl: string, logLevel = 'silent') {
+export async function startProduction(
+  databaseUrl: string,
+  logLevel = 'silent',
+  more: Readonly<Record<string, string>> = {},
+) {
   const child = fork(join(import.meta.dirname, '../main.ts'), {
     silent: true,
     env: {
@@ -25,6 +30,7 @@ export async function startProduction(databaseUrl: string, logLevel = 'silent') 
       PORT: '0',
       JOBS: '0',
       LOG_LEVEL: logLevel,
+      ...more,
     },
   });
   afterAll(() => void child.kill('SIGKILL'));

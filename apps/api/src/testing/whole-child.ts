@@ -89,6 +89,7 @@ async function beInClass(api: TestApi, child: Person, mother: Person): Promise<v
   await mother.ask('POST', `/api/family/class-wishes/${membershipId}`, { isYes: true });
   const wish = { kind: 'lesson', lessonId: LESSON, dueDay: DUE, childIds: [child.id] };
   await room.teacher.ask('POST', `${room.url}/assignments`, wish);
+  await room.teacher.ask('POST', `${room.url}/groups`, { name: 'Owls', childIds: [child.id] });
   const quiz = { wishKey: randomUUID(), subject: 'math', grade: '3rd', questionCount: 5, dueDay: DUE };
   const { assignmentId } = (await room.teacher.ask('POST', `${room.url}/quizzes`, quiz)).json();
   await child.ask('POST', `/api/homework/${assignmentId}/questions/0/answer`, { option: 0 });

@@ -14,6 +14,8 @@ const gameOf = (gameType: 'class-quiz' | 'quiz-race'): Game => {
     seats: 4,
     questionCount: 3,
     answerTime: 'usual',
+    crews: 0,
+    robots: false,
     seed: 1,
   } as const;
   const { quiz, players } = newGame(settings, [], 'host', 0);
@@ -34,6 +36,7 @@ test.each([
       now: () => Date.now(),
       game: () => game,
       isHere: () => isHere,
+      rivals: () => undefined,
       clock: () => undefined,
       // As the room does it: a transition that changed nothing arms the timers again.
       hostAway: () => {

@@ -1,4 +1,4 @@
-import { gameRules, type Game, type Quiz } from '@noodlenaut/domain';
+import { gameRules, nextRivalAt, type Game, type Quiz } from '@noodlenaut/domain';
 
 /** When the host is gone this long, the longest-present player becomes host (P4.14). */
 export const HOST_AWAY_MS = 30_000;
@@ -16,6 +16,8 @@ export interface TimerHooks {
   readonly isHere: (personId: string) => boolean;
   readonly clock: () => void;
   readonly hostAway: () => void;
+  /** A rival of who plays alone answers now: nothing changes, but it is shown. */
+  readonly rivals: () => void;
 }
 
 /**
@@ -25,6 +27,7 @@ export class GameTimers {
   readonly #hooks: TimerHooks;
   #phase: NodeJS.Timeout | null = null;
   #host: NodeJS.Timeout | null = null;
+  #rival: NodeJS.Timeout | null = null;
   #hostAwaySince: number | null = null;
   /** Of whom it was told that they are away: once is enough, whatever came of it. */
   #toldOf: string | null = null;
@@ -40,7 +43,22 @@ export class GameTimers {
     this.#phase = null;
     if (quiz.phaseEndsAt !== null && quiz.pausedAt === null)
       this.#phase = setTimeout(this.#hooks.clock, Math.max(1, quiz.phaseEndsAt - this.#hooks.now()));
+    this.#watchRivals();
     this.watchHost();
+  }
+
+  #watchRivals(): void {
+    if (this.#rival) clearTimeout(this.#rival);
+    const now = this.#hooks.now();
+    const at = nextRivalAt(this.#hooks.game().quiz, now);
+    if (at === null) return;
+    this.#rival = setTimeout(
+      () => {
+        this.#hooks.rivals();
+        this.#watchRivals();
+      },
+      Math.max(1, at - now),
+    );
   }
 
   /** After a failed write: tries the end of the phase again soon. */
@@ -71,6 +89,6 @@ export class GameTimers {
   }
 
   stop(): void {
-    for (const timer of [this.#phase, this.#host]) if (timer) clearTimeout(timer);
+    for (const timer of [this.#phase, this.#host, this.#rival]) if (timer) clearTimeout(timer);
   }
 }

@@ -18,6 +18,7 @@ export interface OpenGame {
   readonly claim: Claim;
   readonly code: string;
   readonly subject: Room['subject'];
+  readonly classQuiz: Room['classQuiz'];
   /** The questions the host chose, in their order; null: they are drawn. */
   readonly chosen: readonly string[] | null;
   readonly game: Game;
@@ -28,7 +29,7 @@ const SEEDS = 2 ** 31 - 1;
 const BEFORE_FIRST: readonly string[] = ['lobby', 'countdown'];
 
 const settingsOf = (
-  { gameType, grade, scoring, maxPlayers, questionCount, answerTime }: Room,
+  { gameType, grade, scoring, maxPlayers, questionCount, answerTime, crews, robots }: Room,
   session: ClaimedSession,
 ): QuizSettings => ({
   gameType,
@@ -36,6 +37,8 @@ const settingsOf = (
   scoring,
   seats: maxPlayers,
   answerTime,
+  crews,
+  robots,
   // Once the questions are drawn, they count.
   questionCount: session.questions.length > 0 ? session.totalQuestions : questionCount,
   seed: session.seed,
@@ -90,6 +93,8 @@ export const openGame = (root: RootStore, roomId: string, owner: number): Promis
     );
     const recorded = {
       ...fresh.quiz,
+      ghost: fresh.quiz.settings.seats === 1 ? await store.ghosts.of(roomId) : [],
+      boosts: await store.crewBoosts.of(session.id),
       phase: session.phase,
       question: BEFORE_FIRST.includes(session.phase) ? -1 : session.currentQuestion,
       phaseAt: session.phaseAt.getTime(),
@@ -99,5 +104,6 @@ export const openGame = (root: RootStore, roomId: string, owner: number): Promis
     };
     const players = await recordedPlayers(store, roomId, session.id);
     const game = reopen(restoreGame(recorded, players, clock.now()), clock.now());
-    return { claim, code: room.code, subject: room.subject, chosen: room.questionRefs, game, clock };
+    const { code, subject, classQuiz, questionRefs: chosen } = room;
+    return { claim, code, subject, classQuiz, chosen, game, clock };
   });

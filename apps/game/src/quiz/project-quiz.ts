@@ -11,6 +11,8 @@ import {
   placesOf,
   revealView,
   seatView,
+  withRivals,
+  withRobots,
   type Game,
   type MyView,
   type Phase,
@@ -40,30 +42,39 @@ const isOther = (before: Quiz, { quiz }: Game): boolean =>
   before.pausedAt !== quiz.pausedAt ||
   before.phaseEndsAt !== quiz.phaseEndsAt ||
   before.isLocked !== quiz.isLocked ||
+  before.boosts !== quiz.boosts ||
   before.hostId !== quiz.hostId;
 
-const seatsOf = ({ quiz, players }: Game) => [...players.values()].map((player) => seatView(quiz, player));
+function seatsOf(game: Game, now: number) {
+  const { quiz, players } = withRivals(game, now);
+  return [...players.values()].map((player) => seatView(quiz, player));
+}
 
 const isSmall = ({ settings }: Quiz): boolean => settings.seats <= SMALL;
 const hasProjector = ({ settings }: Quiz): boolean => gameRules(settings.gameType).hasProjector;
 
+/** What never changes of a game, and is told in a hello. */
+interface AboutGame {
+  readonly code: string;
+  readonly subject: SubjectId;
+  readonly classQuiz: NonNullable<QuizMessages['hello']['classQuiz']> | null;
+}
+
 /** Turns a game into messages. Nothing else writes to clients. */
 export class QuizProjector {
   readonly #outlet: Outlet;
-  readonly #code: string;
-  readonly #subject: SubjectId;
+  readonly #about: AboutGame;
   readonly #read: () => { readonly game: Game; readonly now: number };
   #timer: NodeJS.Timeout | null = null;
   #toldAt = -EVERY_MS;
 
   constructor(
     outlet: Outlet,
-    { code, subject }: { code: string; subject: SubjectId },
+    { code, subject, classQuiz }: AboutGame,
     read: () => { readonly game: Game; readonly now: number },
   ) {
     this.#outlet = outlet;
-    this.#code = code;
-    this.#subject = subject;
+    this.#about = { code, subject, classQuiz };
     this.#read = read;
   }
 
@@ -74,15 +85,15 @@ export class QuizProjector {
     const player = game.players.get(personId);
     const isHost = quiz.hostId === personId;
     const told: QuizMessages['hello'] = {
-      code: this.#code,
-      subject: this.#subject,
+      code: this.#about.code,
+      subject: this.#about.subject,
       game: gameView(quiz),
-      phase: phaseView(game, now),
+      phase: phaseView(withRobots(game, now), now),
       reveal: revealView(quiz),
-      me: player ? this.#mine(game, player, placesOf(game)) : null,
+      me: player ? this.#mine(game, player, this.#places()) : null,
       isHost,
-      ...(isHost && hasProjector(quiz) ? { board: boardView(game) } : {}),
-      seats: isSmall(quiz) || (isHost && hasProjector(quiz)) ? seatsOf(game) : [],
+      ...(isHost && hasProjector(quiz) ? { board: boardView(game), classQuiz: this.#about.classQuiz } : {}),
+      seats: isSmall(quiz) || (isHost && hasProjector(quiz)) ? seatsOf(game, now) : [],
     };
     to.send('hello', told);
   }
@@ -92,13 +103,15 @@ export class QuizProjector {
     const { game, now } = this.#read();
     const { quiz } = game;
     if (isOther(quizBefore, game)) {
-      const told = { phase: phaseView(game, now), reveal: revealView(quiz) };
+      const told = { phase: phaseView(withRobots(game, now), now), reveal: revealView(quiz) };
       this.#outlet.toAll('phase', told);
       if (hasProjector(quiz)) this.#outlet.to(quiz.hostId, 'phase', { ...told, board: boardView(game) });
       // After a pause each page begins anew: it is told the answer it had given.
       const goesOn = quizBefore.pausedAt !== null && quiz.pausedAt === null;
       const isNew = quizBefore.phase !== quiz.phase && TELLS_EACH.includes(quiz.phase);
-      if (isNew || goesOn) this.#tellEach(game);
+      // A hint changes the answers of a crew.
+      const isHinted = quizBefore.boosts !== quiz.boosts;
+      if (isNew || goesOn || isHinted) this.#tellEach(game);
       else if (quizBefore.hostId !== quiz.hostId) this.#tellHosts(game, quizBefore.hostId);
     }
     // At a reveal everybody's visible score and count change, although nobody acted.
@@ -106,7 +119,7 @@ export class QuizProjector {
     if (playersBefore.size === 0 && !isTold) return;
     // In a small room each answer shows at once. In a large one twice a second is enough.
     if (isSmall(quiz)) {
-      this.#tellSeats(game);
+      this.tellSeats();
       this.#tellCounts(game);
     } else this.#soon();
   }
@@ -122,13 +135,18 @@ export class QuizProjector {
     if (this.#timer) clearTimeout(this.#timer);
   }
 
+  #places(): ReadonlyMap<string, QuizPlace> {
+    const { game, now } = this.#read();
+    return placesOf(withRobots(game, now));
+  }
+
   #mine(game: Game, player: Player, places: ReadonlyMap<string, QuizPlace>): MyView {
     const award = game.quiz.phase === 'podium' ? (awardsOf(game).get(player.id) ?? null) : null;
     return { ...myView(game, player, places), award };
   }
 
   #tellEach(game: Game): void {
-    const places = placesOf(game);
+    const places = this.#places();
     const given = game.quiz.phase === 'podium' ? awardsOf(game) : null;
     for (const player of game.players.values()) {
       if (player.presence !== 'here') continue;
@@ -140,7 +158,7 @@ export class QuizProjector {
   #tellHosts(game: Game, formerHostId: string): void {
     for (const id of [formerHostId, game.quiz.hostId]) {
       const player = game.players.get(id);
-      if (player) this.#outlet.to(id, 'me', this.#mine(game, player, placesOf(game)));
+      if (player) this.#outlet.to(id, 'me', this.#mine(game, player, this.#places()));
     }
   }
 
@@ -149,9 +167,11 @@ export class QuizProjector {
     this.#outlet.toAll('counts', { present, answered: answeredBy(quiz), ready });
   }
 
-  #tellSeats(game: Game): void {
+  /** Also when a rival of who plays alone has answered, which changes nothing else. */
+  tellSeats(): void {
+    const { game, now } = this.#read();
     if (!isSmall(game.quiz) && !hasProjector(game.quiz)) return;
-    const seats = seatsOf(game);
+    const seats = seatsOf(game, now);
     if (isSmall(game.quiz)) this.#outlet.toAll('seats', seats);
     else this.#outlet.to(game.quiz.hostId, 'seats', seats);
   }
@@ -163,7 +183,7 @@ export class QuizProjector {
         this.#toldAt = performance.now();
         const { game } = this.#read();
         this.#tellCounts(game);
-        this.#tellSeats(game);
+        this.tellSeats();
       },
       Math.max(0, this.#toldAt + EVERY_MS - performance.now()),
     );

@@ -60,6 +60,10 @@ export function answerRequests(hooks: RequestHooks): Readonly<Record<QuizRequest
         return outcome;
       }),
     ),
+    boost: validate(
+      quizRequests.boost,
+      reply((playerId, { kind, question }) => ask({ type: 'boost', playerId, kind, question: question - 1 })),
+    ),
     start: byHost('start'),
     pause: byHost('pause'),
     resume: byHost('resume'),

@@ -79,14 +79,16 @@ const moved = (transition: Transition) =>
     .filter((player) => {
       const before = transition.playersBefore.get(player.id);
       const isOther = OUT.includes(before?.presence ?? '') || OUT.includes(player.presence);
-      return !before || before.team !== player.team || (isOther && before.presence !== player.presence);
+      if (!before || before.team !== player.team || before.from !== player.from) return true;
+      return isOther && before.presence !== player.presence;
     })
-    .map(({ id, presence, team, hasExtraTime }) => ({
+    .map(({ id, presence, team, hasExtraTime, from }) => ({
       id,
       isGone: presence === 'gone',
       isRemoved: presence === 'removed',
       team,
       hasExtraTime,
+      from,
     }));
 
 /** Places, points of the day and achievements of everybody who took part (P4.46, P4.48 to P4.50). */
@@ -145,8 +147,10 @@ export async function recordQuiz(
 ): Promise<boolean> {
   const answers = newAnswers(claim, transition);
   if (answers.length > 0 && !(await writeAnswers(answers))) return false;
-  const changed = moved(transition);
   const { quizBefore, game } = transition;
+  const boosts = game.quiz.boosts.slice(quizBefore.boosts.length);
+  if (boosts.length > 0 && !(await root.crewBoosts.use(claim, boosts))) return false;
+  const changed = moved(transition);
   const turns = isTurn(quizBefore, game.quiz);
   if (changed.length > 0 && !turns) return root.quizPlay.note(claim, changed);
   if (!turns) return true;

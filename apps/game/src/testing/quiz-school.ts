@@ -142,6 +142,8 @@ export function quizSchool(testGame: Pick<TestGame, 'school' | 'url'>) {
       readonly maxPlayers?: number;
       readonly hostId?: string;
       readonly scoring?: Scoring;
+      readonly crews?: number;
+      readonly robots?: boolean;
     } = {},
   ) => {
     made += 1;
@@ -157,6 +159,8 @@ export function quizSchool(testGame: Pick<TestGame, 'school' | 'url'>) {
       gameType,
       maxPlayers,
       scoring: more.scoring ?? defaultScoring(grade),
+      crews: more.crews,
+      robots: more.robots,
     });
     for (const person of people) await sit(id, person.id);
     return { id, code };

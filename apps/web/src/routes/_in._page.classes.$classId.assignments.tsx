@@ -11,11 +11,12 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 export const Route = createFileRoute('/_in/_page/classes/$classId/assignments')({
   // The loader comes with the screen: nothing of grown-ups is loaded before somebody goes there.
   codeSplitGroupings: [['loader', 'component']],
-  // '?give=' opens the form; subject and pupils come with 'Assign practice'.
-  validateSearch: ({ give, subject, pupils }: Record<string, unknown>): AssignStart => {
+  // '?give=' opens the form; subject, skill and pupils come with 'Assign practice'.
+  validateSearch: ({ give, subject, skill, pupils }: Record<string, unknown>): AssignStart => {
     return {
       give: NAMED_ASSIGNMENT_KINDS.find((one) => one === give),
       subject: isText(subject) && isSubjectId(subject) ? subject : undefined,
+      skill: isText(skill) ? skill : undefined,
       pupils: Array.isArray(pupils) && pupils.every(isText) ? pupils : undefined,
     };
   },

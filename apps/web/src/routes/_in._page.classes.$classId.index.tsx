@@ -14,10 +14,11 @@ export const Route = createFileRoute('/_in/_page/classes/$classId/')({
   // The loader comes with the screen: nothing of grown-ups is loaded before somebody goes there.
   codeSplitGroupings: [['loader', 'component']],
   // Said in any case: what is left out here would stay as it was typed.
-  validateSearch: ({ subject, sort, show }: Record<string, unknown>): ClassLook => ({
+  validateSearch: ({ subject, sort, show, group }: Record<string, unknown>): ClassLook => ({
     subject: typeof subject === 'string' && isSubjectId(subject) ? subject : undefined,
     sort: textOf(sort),
     show: textOf(show),
+    group: textOf(group),
   }),
   beforeLoad: ({ context }) => {
     requireRole(context.viewer, ['teacher']);

@@ -7,16 +7,16 @@ import { roleOf } from '../lib/session/guards.ts';
 export const Route = createFileRoute('/_in/_page/teacher/')({
   // The loader comes with the screen: nothing of grown-ups is loaded before somebody goes there.
   codeSplitGroupings: [['loader', 'component']],
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { studentId } }) => ({ studentId }),
   loader: ({ context, deps }) => openProgress(context.queryClient, roleOf(context.viewer), deps.studentId),
   component: Teacher,
 });
 
 function Teacher() {
   const { viewer } = Route.useRouteContext();
-  const { studentId } = Route.useSearch();
+  const { studentId, classId } = Route.useSearch();
   return Route.useLoaderData() ? (
-    <ProgressScreen role={roleOf(viewer)} studentId={studentId} />
+    <ProgressScreen role={roleOf(viewer)} studentId={studentId} classId={classId} />
   ) : (
     <NothingFound title="Student not found" text="The link may be old, or this child is no longer linked." />
   );

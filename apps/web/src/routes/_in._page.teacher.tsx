@@ -2,9 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { requireRole } from '../lib/session/guards.ts';
 
 export const Route = createFileRoute('/_in/_page/teacher')({
-  // '?studentId=' says whose progress it is; without it the first child's (P1.36, P1.38).
-  validateSearch: ({ studentId }: Record<string, unknown>): { studentId?: string } =>
-    typeof studentId === 'string' ? { studentId } : {},
+  // '?studentId=' says whose progress it is; without it the first child's (P1.36, P1.38). '?classId=' leads back to where it was opened.
+  validateSearch: ({
+    studentId,
+    classId,
+  }: Record<string, unknown>): { studentId?: string; classId?: string } => ({
+    ...(typeof studentId === 'string' && { studentId }),
+    ...(typeof classId === 'string' && { classId }),
+  }),
   beforeLoad: ({ context }) => {
     requireRole(context.viewer, ['student', 'teacher', 'parent']);
   },

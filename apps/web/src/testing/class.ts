@@ -89,10 +89,12 @@ export const givenOf = (
   title: 'Legs and wings',
   dueDay: '2199-11-27',
   isForAll: true,
+  skills: [],
   createdAt: MOMENT,
+  againOf: null,
   pupils: [
-    { id: CHILD, name: 'Maya', isDone: true },
-    { id: OTHER_CHILD, name: 'Leo', isDone: false },
+    { id: CHILD, name: 'Maya', isDone: true, score: { right: 5, answers: 6 }, practised: null },
+    { id: OTHER_CHILD, name: 'Leo', isDone: false, score: null, practised: null },
   ],
   ...more,
 });
@@ -102,5 +104,6 @@ export const CLASS_READS = {
   'classes.get': whenAsked<'classes.get'>({ classId: CLASS }, taughtClassOf()),
   'classes.view': whenAsked<'classes.view'>({ classId: CLASS }, classViewOf()),
   'classes.skills': whenAsked<'classes.skills'>({ classId: CLASS, subjectId: 'math' }, classSkillsOf()),
+  'learnerGroups.list': whenAsked<'learnerGroups.list'>({ classId: CLASS }, []),
   'assignments.list': whenAsked<'assignments.list'>({ classId: CLASS }, [givenOf()]),
 } satisfies Handlers;

@@ -12,8 +12,10 @@ import {
   seatView,
   seededDice,
   applyChange,
+  withRivals,
+  withRobots,
 } from '@noodlenaut/domain';
-import type { Game, GameType, Grade, Phase, QuizEvent } from '@noodlenaut/domain';
+import type { BoostKind, Game, GameType, Grade, Phase, QuizEvent } from '@noodlenaut/domain';
 
 const OPTIONS = ['zero', 'one', 'two', 'three'] as const;
 export const QUESTIONS = OPTIONS.map((word, at) => ({
@@ -31,6 +33,9 @@ interface Settings {
   readonly seats?: number;
   /** 'me' plays; 'teacher' watches on the projector. */
   readonly hostId?: string;
+  readonly crews?: number;
+  readonly robots?: boolean;
+  readonly questionCount?: number;
 }
 
 /** A game in memory, by the real rules, that speaks to the one client 'me' as the game server does. */
@@ -39,6 +44,9 @@ export function quizTable({
   grade = '3rd',
   seats = 4,
   hostId = 'me',
+  crews = 0,
+  robots = false,
+  questionCount = 2,
 }: Settings = {}) {
   const settings = {
     gameType,
@@ -46,7 +54,9 @@ export function quizTable({
     seats,
     scoring: 'calm',
     answerTime: 'usual',
-    questionCount: 2,
+    questionCount,
+    crews,
+    robots,
     seed: 7,
   } as const;
   let game: Game = newGame(settings, QUESTIONS, hostId, 0);
@@ -57,14 +67,19 @@ export function quizTable({
   const awards = () => (game.quiz.phase === 'podium' ? awardsOf(game) : new Map());
   const me = () => {
     const player = game.players.get('me');
-    return player ? { ...myView(game, player, placesOf(game)), award: awards().get('me') ?? null } : null;
+    return player
+      ? { ...myView(game, player, placesOf(withRobots(game, now))), award: awards().get('me') ?? null }
+      : null;
   };
   const all = () => ({
-    phase: phaseView(game, now),
+    phase: phaseView(withRobots(game, now), now),
     reveal: revealView(game.quiz),
     ...(isWatched ? { board: boardView(game) } : {}),
   });
-  const seatViews = () => [...game.players.values()].map((player) => seatView(game.quiz, player));
+  const seatViews = () => {
+    const shown = withRivals(game, now);
+    return [...shown.players.values()].map((player) => seatView(shown.quiz, player));
+  };
   const hello = (): QuizMessages['hello'] => ({
     code: 'K7MWPX',
     subject: 'math',
@@ -101,6 +116,8 @@ export function quizTable({
     tellAll,
     hello,
     phase: () => game.quiz.phase,
+    boosts: () => game.quiz.boosts,
+    seats: () => game.players,
     join: (...ids: string[]) => {
       for (const id of ids)
         play({
@@ -136,7 +153,14 @@ export function quizTable({
     /** What the client asks for, as its own player. */
     ask: (
       name: QuizRequest,
-      body: { place?: number; isReady?: boolean; seat?: number; phase?: Phase; question?: number },
+      body: {
+        place?: number;
+        isReady?: boolean;
+        seat?: number;
+        phase?: Phase;
+        question?: number;
+        kind?: BoostKind;
+      },
     ): string => {
       if (name === 'hello') {
         tellAll('hello', hello());
@@ -152,6 +176,13 @@ export function quizTable({
           type: 'skip',
           by: who,
           phase: body.phase ?? 'lobby',
+          question: (body.question ?? 0) - 1,
+        });
+      if (name === 'boost')
+        return play({
+          type: 'boost',
+          playerId: 'me',
+          kind: body.kind ?? 'double',
           question: (body.question ?? 0) - 1,
         });
       return play({ type: name, by: who });

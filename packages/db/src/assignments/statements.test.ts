@@ -13,8 +13,10 @@ statementsOf('assignments.repository.sql', assignmentsRepository, {
       isForAll: true,
     },
   ],
-  addPupils: [ID, [ID]],
+  addPupils: [ID, ID, [ID]],
   end: [ID, ID, NOW],
+  setDueDay: [ID, ID, 'd'],
+  hasSkill: ['math', 's'],
   namedSkills: [ID, 'math', 'd'],
   ofClass: [{ classId: ID, teacherId: ID }],
 });

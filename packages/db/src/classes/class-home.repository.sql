@@ -39,7 +39,7 @@ with room as materialized (
     join users u on u.id = share.child_id
   ), next as (
     select distinct on (a.class_id) a.id, a.class_id, a.kind, a.subject_id, a.lesson_id, a.due_day,
-      a.is_for_all, a.created_at, l.title
+      a.is_for_all, a.created_at, a.skills, a.again_of, l.title
     from room
     join assignments a on a.class_id = room.class_id and a.ended_at is null
     join users me on me.id = $5::uuid
@@ -47,15 +47,21 @@ with room as materialized (
     where a.due_day >= ($6::timestamptz at time zone me.timezone)::date
     order by a.class_id, a.due_day, a.created_at, a.id
   ), asked as (
-    select a.class_id, count(*)::int as pupils, count(*) filter (where case a.kind when 'lesson' then exists (
+    select a.class_id, count(*)::int as pupils,
+      count(*) filter (where case a.kind when 'lesson' then case when a.again_of is null then exists (
         select
         from lesson_completions lc
         where lc.user_id = pupil.child_id and lc.lesson_id = a.lesson_id
-      ) when 'practice' then exists (
+      ) else exists (
+        select
+        from lesson_attempts la
+        join lesson_runs lr on lr.id = la.run_id
+        where la.user_id = pupil.child_id and la.lesson_id = a.lesson_id and lr.completed_at >= a.created_at
+      ) end when 'practice' then exists (
         select
         from practice_rounds pr
         where pr.user_id = pupil.child_id and pr.kind = 'practice' and pr.subject_id = a.subject_id
-          and pr.finished_at >= a.created_at
+          and pr.finished_at >= a.created_at and (a.skills = '{}' or pr.started_at >= a.created_at)
       ) when 'homework' then exists (
         select
         from class_quizzes cq

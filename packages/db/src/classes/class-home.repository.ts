@@ -58,7 +58,7 @@ export function classHomeRepository(db: Database) {
             from share join users u on u.id = share.child_id),
         next as (
           select distinct on (a.class_id) a.id, a.class_id, a.kind, a.subject_id, a.lesson_id, a.due_day,
-              a.is_for_all, a.created_at, l.title
+              a.is_for_all, a.created_at, a.skills, a.again_of, l.title
             from room join assignments a on a.class_id = room.class_id and a.ended_at is null
             join users me on me.id = ${teacherId}::uuid
             left join lessons l on l.id = a.lesson_id

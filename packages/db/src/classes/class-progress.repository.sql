@@ -139,11 +139,11 @@ with pupil as materialized (
     from pupil
     where $3::uuid is null or child_id = $4::uuid
   ), meant as materialized (
-    select l.id, l.version, l.title, l.content, l.updated_at
+    select l.id, l.version, l.title, l.content, l.updated_at, l.subject_id, l.grade, l.is_published
     from lessons l
     where l.id = $5 and (l.class_id is null or l.class_id = $6::uuid)
   ), chosen as (
-    select tried.lesson_id, tried.activity, tried.option
+    select whom.child_id, tried.lesson_id, tried.activity, tried.option
     from whom
     cross join lateral (
         select la.lesson_id, la.activity, la.option, lr.lesson_version as version
@@ -155,7 +155,7 @@ with pupil as materialized (
       ) tried
     join meant on meant.id = tried.lesson_id and meant.version = tried.version
     union all
-    select tried.lesson_id, tried.activity, tried.option
+    select whom.child_id, tried.lesson_id, tried.activity, tried.option
     from whom
     cross join lateral (
         select pi.lesson_id, pi.activity, pa.option, pa.answered_at
@@ -166,19 +166,25 @@ with pupil as materialized (
       ) tried
     join meant on meant.id = tried.lesson_id and tried.answered_at >= meant.updated_at
   ), counted as (
-    select lesson_id, activity, option, count(*)::int as count
+    select lesson_id, activity, option, count(*)::int as count, array_agg(distinct child_id) as child_ids
     from chosen
     group by 1, 2, 3
   ), item as (
-    select counted.lesson_id, counted.activity,
-      json_agg(json_build_object('option', counted.option, 'count', counted.count) order by counted.option) as picks
+    select counted.lesson_id, counted.activity, json_agg(json_build_object('option', counted.option, 'count',
+      counted.count, 'childIds', counted.child_ids) order by counted.option) as picks
     from counted
     group by 1, 2
   )
-select c.name as "className", array(select child_id::text from whom) as "childIds", (
+select c.name as "className", (
+    select coalesce(json_agg(json_build_object('id', named.id, 'firstName', named.first_name, 'name',
+      named.name) order by named.first_name, named.id), '[]')
+    from whom
+    cross join lateral (select id, first_name, name from users where id = whom.child_id offset 0) named
+  ) as pupils, (
     select coalesce(json_agg(json_build_object('lessonId', meant.id, 'title', meant.title, 'activity',
-      item.activity, 'asked', meant.content -> 'activities' -> item.activity, 'picks',
-      item.picks) order by meant.id, item.activity), '[]')
+      item.activity, 'subject', meant.subject_id, 'grade', meant.grade, 'isPublished', meant.is_published,
+      'asked', meant.content -> 'activities' -> item.activity, 'picks', item.picks) order by meant.id,
+      item.activity), '[]')
     from item
     join meant on meant.id = item.lesson_id
     where meant.content -> 'activities' -> item.activity is not null
@@ -198,11 +204,11 @@ with pupil as materialized (
     from pupil
     where $3::uuid is null or child_id = $4::uuid
   ), meant as materialized (
-    select l.id, l.version, l.title, l.content, l.updated_at
+    select l.id, l.version, l.title, l.content, l.updated_at, l.subject_id, l.grade, l.is_published
     from lessons l
     where l.skills[1] = $5 and (l.class_id is null or l.class_id = $6::uuid)
   ), chosen as (
-    select tried.lesson_id, tried.activity, tried.option
+    select whom.child_id, tried.lesson_id, tried.activity, tried.option
     from whom
     cross join lateral (
         select la.lesson_id, la.activity, la.option, lr.lesson_version as version
@@ -214,7 +220,7 @@ with pupil as materialized (
       ) tried
     join meant on meant.id = tried.lesson_id and meant.version = tried.version
     union all
-    select tried.lesson_id, tried.activity, tried.option
+    select whom.child_id, tried.lesson_id, tried.activity, tried.option
     from whom
     cross join lateral (
         select pi.lesson_id, pi.activity, pa.option, pa.answered_at
@@ -225,19 +231,25 @@ with pupil as materialized (
       ) tried
     join meant on meant.id = tried.lesson_id and tried.answered_at >= meant.updated_at
   ), counted as (
-    select lesson_id, activity, option, count(*)::int as count
+    select lesson_id, activity, option, count(*)::int as count, array_agg(distinct child_id) as child_ids
     from chosen
     group by 1, 2, 3
   ), item as (
-    select counted.lesson_id, counted.activity,
-      json_agg(json_build_object('option', counted.option, 'count', counted.count) order by counted.option) as picks
+    select counted.lesson_id, counted.activity, json_agg(json_build_object('option', counted.option, 'count',
+      counted.count, 'childIds', counted.child_ids) order by counted.option) as picks
     from counted
     group by 1, 2
   )
-select c.name as "className", array(select child_id::text from whom) as "childIds", (
+select c.name as "className", (
+    select coalesce(json_agg(json_build_object('id', named.id, 'firstName', named.first_name, 'name',
+      named.name) order by named.first_name, named.id), '[]')
+    from whom
+    cross join lateral (select id, first_name, name from users where id = whom.child_id offset 0) named
+  ) as pupils, (
     select coalesce(json_agg(json_build_object('lessonId', meant.id, 'title', meant.title, 'activity',
-      item.activity, 'asked', meant.content -> 'activities' -> item.activity, 'picks',
-      item.picks) order by meant.id, item.activity), '[]')
+      item.activity, 'subject', meant.subject_id, 'grade', meant.grade, 'isPublished', meant.is_published,
+      'asked', meant.content -> 'activities' -> item.activity, 'picks', item.picks) order by meant.id,
+      item.activity), '[]')
     from item
     join meant on meant.id = item.lesson_id
     where meant.content -> 'activities' -> item.activity is not null

@@ -48,12 +48,21 @@ export interface AskedItem {
   readonly title: string;
   readonly activity: number;
   readonly asked: LessonContent['activities'][number];
-  readonly picks: readonly Pick[];
+  readonly subject: SubjectId;
+  readonly grade: Grade;
+  /** Of the school, not a lesson of one class. */
+  readonly isPublished: boolean;
+  /** How often each option was the first choice, and whose. */
+  readonly picks: readonly (Pick & { readonly childIds: readonly string[] })[];
 }
 interface ClassItems {
   readonly className: string;
   /** Whose answers these are. */
-  readonly childIds: readonly string[];
+  readonly pupils: readonly {
+    readonly id: string;
+    readonly firstName: string | null;
+    readonly name: string | null;
+  }[];
   readonly items: readonly AskedItem[];
 }
 
@@ -136,10 +145,11 @@ export function classProgressRepository(db: Database) {
       const { rows } = await sql<ClassItems>`
         with ${pupilsOf(taught)}, whom as materialized (
           select child_id from pupil where ${childId}::uuid is null or child_id = ${childId}::uuid),
-        meant as materialized (select l.id, l.version, l.title, l.content, l.updated_at from lessons l
+        meant as materialized (select l.id, l.version, l.title, l.content, l.updated_at,
+          l.subject_id, l.grade, l.is_published from lessons l
           where ${isMeant} and (l.class_id is null or l.class_id = ${taught.classId}::uuid)),
         chosen as (
-          select tried.lesson_id, tried.activity, tried.option
+          select whom.child_id, tried.lesson_id, tried.activity, tried.option
             from whom cross join lateral (
               select la.lesson_id, la.activity, la.option, lr.lesson_version as version
                 from lesson_attempts la join lesson_runs lr on lr.id = la.run_id
@@ -147,7 +157,7 @@ export function classProgressRepository(db: Database) {
                  and la.lesson_id in (select id from meant) offset 0) tried
             join meant on meant.id = tried.lesson_id and meant.version = tried.version
           union all
-          select tried.lesson_id, tried.activity, tried.option
+          select whom.child_id, tried.lesson_id, tried.activity, tried.option
             from whom cross join lateral (
               select pi.lesson_id, pi.activity, pa.option, pa.answered_at
                 from practice_answers pa join practice_items pi on pi.round_id = pa.round_id
@@ -155,14 +165,19 @@ export function classProgressRepository(db: Database) {
                where pa.user_id = whom.child_id
                  and pa.answered_at >= ${since} and pi.lesson_id is not null offset 0) tried
             join meant on meant.id = tried.lesson_id and tried.answered_at >= meant.updated_at),
-        counted as (select lesson_id, activity, option, count(*)::int as count from chosen group by 1, 2, 3),
+        counted as (select lesson_id, activity, option, count(*)::int as count,
+          array_agg(distinct child_id) as child_ids from chosen group by 1, 2, 3),
         item as (
           select counted.lesson_id, counted.activity, json_agg(json_build_object('option', counted.option,
-            'count', counted.count) order by counted.option) as picks
+            'count', counted.count, 'childIds', counted.child_ids) order by counted.option) as picks
             from counted group by 1, 2)
-        select c.name as "className", array(select child_id::text from whom) as "childIds", (
+        select c.name as "className", (
+            select coalesce(json_agg(json_build_object('id', named.id, 'firstName', named.first_name, 'name', named.name)
+              order by named.first_name, named.id), '[]')
+              from whom cross join lateral (
+                select id, first_name, name from users where id = whom.child_id offset 0) named) as pupils, (
             select coalesce(json_agg(json_build_object('lessonId', meant.id, 'title', meant.title, 'activity',
-              item.activity,
+              item.activity, 'subject', meant.subject_id, 'grade', meant.grade, 'isPublished', meant.is_published,
                 'asked', meant.content -> 'activities' -> item.activity, 'picks', item.picks)
                   order by meant.id, item.activity), '[]')
               from item join meant on meant.id = item.lesson_id

@@ -5,6 +5,7 @@ import { classHomeRepository } from './class-home.repository.ts';
 import { classroomDevicesRepository } from './classroom-devices.repository.ts';
 import { classProgressRepository } from './class-progress.repository.ts';
 import { classWishesRepository } from './class-wishes.repository.ts';
+import { learnerGroupsRepository } from './learner-groups.repository.ts';
 
 const TAUGHT = { classId: ID, teacherId: ID };
 
@@ -74,4 +75,12 @@ statementsOf('class-wishes.repository.sql', classWishesRepository, {
   useToken: ['hash', NOW],
   lockClass: [ID],
   sayYes: [ID, ID, NOW],
+});
+
+statementsOf('learner-groups.repository.sql', learnerGroupsRepository, {
+  ofClass: [TAUGHT],
+  add: [ID, 'Owls'],
+  rename: [ID, ID, 'Owls'],
+  setMembers: [ID, ID, [ID]],
+  remove: [ID, ID],
 });

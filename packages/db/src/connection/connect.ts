@@ -19,6 +19,8 @@ export interface ConnectOptions {
   /** Called when an idle connection breaks. Without a listener a restart of the database would end the process. */
   readonly onConnectionLost?: (cause: Error) => void;
   readonly onQuery?: (sql: string) => void;
+  /** Told of each statement when it has ended, with the time it took in seconds. */
+  readonly onStatement?: (sql: string, seconds: number, isError: boolean) => void;
 }
 
 /** The limit for servers that answer requests: four times the statement timeout of a transaction (`store.ts`). */
@@ -48,11 +50,16 @@ export function connect(options: ConnectOptions): { readonly db: Database; reado
   // A connection may also break between two statements of a transaction. Without a listener that would end the process. The
   // transaction fails with its next statement.
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  const onQuery = options.onQuery;
+  const { onQuery, onStatement } = options;
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: prepareStatements(pool) }),
     plugins: PLUGINS,
-    ...(onQuery && { log: (event) => onQuery(event.query.sql) }),
+    ...((onQuery || onStatement) && {
+      log: ({ level, query, queryDurationMillis }) => {
+        onQuery?.(query.sql);
+        onStatement?.(query.sql, queryDurationMillis / 1000, level === 'error');
+      },
+    }),
   });
   return { db, pool };
 }

@@ -15,6 +15,12 @@ left join "lesson_completions" as "lc" on "lc"."lesson_id" = "l"."id" and "lc"."
 where "l"."subject_id" = $3 and "l"."grade" = $4 and "l"."is_published" = $5
 order by "l"."number";
 
+-- shelf
+select "l"."id", "l"."title", "l"."number", "l"."difficulty", "l"."goal", "l"."standard"
+from "lessons" as "l"
+where "l"."subject_id" = $1 and "l"."grade" = $2 and "l"."is_published" = $3
+order by "l"."number";
+
 -- ofClasses
 select "l"."id", "l"."subject_id", "l"."grade", "l"."title", "l"."number", "l"."difficulty", "l"."points",
   "l"."created_at", lc.user_id is not null as "completed", "c"."name" as "class_name"

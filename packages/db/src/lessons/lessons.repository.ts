@@ -48,6 +48,16 @@ export function lessonsRepository(db: Database) {
         .where('l.isPublished', '=', true)
         .orderBy('l.number')
         .execute(),
+    /** The same lessons as a teacher chooses from them. */
+    shelf: (subject: SubjectId, grade: Grade) =>
+      db
+        .selectFrom('lessons as l')
+        .select(['l.id', 'l.title', 'l.number', 'l.difficulty', 'l.goal', 'l.standard'])
+        .where('l.subjectId', '=', subject)
+        .where('l.grade', '=', grade)
+        .where('l.isPublished', '=', true)
+        .orderBy('l.number')
+        .execute(),
     /** Lessons of the classes that a child is in, the newest first (decision 0080). */
     ofClasses: (learnerId: string) =>
       summaries(learnerId)

@@ -91,6 +91,7 @@ statementsOf('lesson-drafts.repository.sql', lessonDraftsRepository, {
 
 statementsOf('lessons.repository.sql', lessonsRepository, {
   list: ['math', '3rd', ID],
+  shelf: ['math', '3rd'],
   ofClasses: [ID],
   published: ['math', '3rd'],
   byId: ['l', ID],

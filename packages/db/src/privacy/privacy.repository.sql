@@ -140,6 +140,11 @@ where ("kept"."child_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
+from "learner_group_members" kept
+where ("kept"."child_id" = $2::uuid) and not false;
+
+-- export
+select to_jsonb(kept) - $1::text[] as row
 from "assignment_pupils" kept
 where ("kept"."child_id" = $2::uuid) and not false;
 
@@ -372,6 +377,11 @@ where ("kept"."teacher_id" = $2::uuid) and not false;
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "class_memberships" kept
+where ("kept"."child_id" = $2::uuid) and not false;
+
+-- exportOfAdult
+select to_jsonb(kept) - $1::text[] as row
+from "learner_group_members" kept
 where ("kept"."child_id" = $2::uuid) and not false;
 
 -- exportOfAdult

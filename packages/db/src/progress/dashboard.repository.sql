@@ -116,15 +116,21 @@ select "users"."id", "users"."username", "users"."email", "users"."first_name", 
         from users me
         cross join lateral (
             select a.id, a.kind, a.subject_id as subject, a.lesson_id as "lessonId", l.title,
-              a.due_day as "dueDay", c.name as "className", case a.kind when 'lesson' then exists (
+              a.due_day as "dueDay", a.skills, c.name as "className", case a.kind when 'lesson' then case
+              when a.again_of is null then exists (
                 select
                 from lesson_completions lc
                 where lc.user_id = me.id and lc.lesson_id = a.lesson_id
-              ) when 'practice' then exists (
+              ) else exists (
+                select
+                from lesson_attempts la
+                join lesson_runs lr on lr.id = la.run_id
+                where la.user_id = me.id and la.lesson_id = a.lesson_id and lr.completed_at >= a.created_at
+              ) end when 'practice' then exists (
                 select
                 from practice_rounds pr
                 where pr.user_id = me.id and pr.kind = 'practice' and pr.subject_id = a.subject_id
-                  and pr.finished_at >= a.created_at
+                  and pr.finished_at >= a.created_at and (a.skills = '{}' or pr.started_at >= a.created_at)
               ) when 'homework' then exists (
                 select
                 from class_quizzes cq

@@ -1,6 +1,11 @@
 -- lockRoom
 select "gr"."id", "gr"."code", "gr"."host_id", "gr"."subject", "gr"."grade", "gr"."game_type", "gr"."scoring",
-  "gr"."max_players", "gr"."status", "gr"."question_count", "gr"."answer_time", "gr"."question_refs"
+  "gr"."max_players", "gr"."status", "gr"."question_count", "gr"."answer_time", "gr"."question_refs",
+  "gr"."crews", "gr"."robots", (
+    select json_build_object('classId', cq.class_id, 'quizId', cq.id)
+    from class_quizzes cq
+    where cq.room_id = gr.id
+  ) as "class_quiz"
 from "game_rooms" as "gr"
 where "gr"."id" = $1 and "gr"."host_id" is not null
 for no key update;
@@ -44,7 +49,8 @@ order by created_at desc
 limit 1;
 
 -- players
-select "user_id", "seat", "alias", "avatar", "team", "has_extra_time", "is_removed", "left_at"
+select "user_id", "seat", "alias", "avatar", "team", "has_extra_time", "is_removed", "left_at",
+  "counts_from" as "from"
 from "game_participants"
 where "room_id" = $1 and "entered_at" is not null
 order by "seat";
@@ -116,10 +122,11 @@ with mine as (
   ), written as (
     update game_participants gp
     set entered_at = coalesce(gp.entered_at, now()), team = moved.team, left_at = case
-      when moved.is_gone then now() end, is_removed = moved.is_removed, has_extra_time = moved.extra
-    from mine, unnest($3::uuid[], $4::int[], $5::bool[], $6::bool[], $7::bool[]) as moved(user_id, team,
-      is_gone, is_removed, extra)
-    where gp.room_id = $8 and gp.user_id = moved.user_id
+      when moved.is_gone then now() end, is_removed = moved.is_removed, has_extra_time = moved.extra,
+      counts_from = moved.counts_from
+    from mine, unnest($3::uuid[], $4::int[], $5::bool[], $6::bool[], $7::bool[], $8::int[]) as moved(user_id,
+      team, is_gone, is_removed, extra, counts_from)
+    where gp.room_id = $9 and gp.user_id = moved.user_id
   )
 select id
 from mine;

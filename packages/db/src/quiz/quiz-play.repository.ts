@@ -42,7 +42,21 @@ export function quizPlayRepository(db: Database) {
       db
         .selectFrom('gameRooms as gr')
         .select(['gr.id', 'gr.code', 'gr.hostId', 'gr.subject', 'gr.grade', 'gr.gameType', 'gr.scoring'])
-        .select(['gr.maxPlayers', 'gr.status', 'gr.questionCount', 'gr.answerTime', 'gr.questionRefs'])
+        .select([
+          'gr.maxPlayers',
+          'gr.status',
+          'gr.questionCount',
+          'gr.answerTime',
+          'gr.questionRefs',
+          'gr.crews',
+          'gr.robots',
+        ])
+        .select(
+          // Where its class keeps it (decision 0101); null for a game of no class.
+          sql<{ classId: string; quizId: string } | null>`(
+            select json_build_object('classId', cq.class_id, 'quizId', cq.id) from class_quizzes cq
+             where cq.room_id = gr.id)`.as('classQuiz'),
+        )
         .where('gr.id', '=', roomId)
         .where('gr.hostId', 'is not', null)
         .$narrowType<{ readonly hostId: NotNull }>()
@@ -91,6 +105,7 @@ export function quizPlayRepository(db: Database) {
       db
         .selectFrom('gameParticipants')
         .select(['userId', 'seat', 'alias', 'avatar', 'team', 'hasExtraTime', 'isRemoved', 'leftAt'])
+        .select('countsFrom as from')
         .where('roomId', '=', roomId)
         .where('enteredAt', 'is not', null)
         .orderBy('seat')
@@ -164,6 +179,8 @@ export function quizPlayRepository(db: Database) {
         readonly isRemoved: boolean;
         readonly team: number | null;
         readonly hasExtraTime: boolean;
+        /** Index of the first question that counts for the player. */
+        readonly from: number;
       }[],
     ) => {
       const { rows } = await sql<{ id: string }>`
@@ -171,11 +188,11 @@ export function quizPlayRepository(db: Database) {
         written as (
           update game_participants gp set entered_at = coalesce(gp.entered_at, now()), team = moved.team,
                  left_at = case when moved.is_gone then now() end, is_removed = moved.is_removed,
-                 has_extra_time = moved.extra
+                 has_extra_time = moved.extra, counts_from = moved.counts_from
             from mine, unnest(${moved.map(({ id }) => id)}::uuid[], ${moved.map(({ team }) => team)}::int[],
                    ${moved.map(({ isGone }) => isGone)}::bool[], ${moved.map(({ isRemoved }) => isRemoved)}::bool[],
-                   ${moved.map(({ hasExtraTime }) => hasExtraTime)}::bool[]) as moved(user_id, team, is_gone,
-                     is_removed, extra)
+                   ${moved.map(({ hasExtraTime }) => hasExtraTime)}::bool[], ${moved.map(({ from }) => from)}::int[])
+                   as moved(user_id, team, is_gone, is_removed, extra, counts_from)
            where gp.room_id = ${roomId} and gp.user_id = moved.user_id)
         select id from mine`.execute(db);
       return rows.length > 0;

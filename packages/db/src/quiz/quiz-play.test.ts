@@ -96,7 +96,14 @@ test('a zombie writes nothing: no answer, no turn, nobody who comes or goes, no 
   expect(heir.fence).toBe(claim.fence + 1);
   expect((await store.quizAnswers.add(ids.map((player) => answerOf(claim, player)))).size).toBe(0);
   expect(await store.quizPlay.turn(claim, turn(host, { phase: 'reveal' }), null, 1)).toBe(false);
-  const moved = { id: ids[1] ?? '', isGone: true, isRemoved: false, team: null, hasExtraTime: false };
+  const moved = {
+    id: ids[1] ?? '',
+    isGone: true,
+    isRemoved: false,
+    team: null,
+    hasExtraTime: false,
+    from: -1,
+  };
   expect(await store.quizPlay.note(claim, [moved])).toBe(false);
   await store.quizPlay.release(claim);
   await store.quizPlay.keepLeases(1, []);

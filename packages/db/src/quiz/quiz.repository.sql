@@ -56,7 +56,7 @@ where "rematch_of" = $1 and "status" in ($2, $3);
 
 -- playedBy
 select "gr"."status", "gr"."subject", "gr"."grade", "gr"."game_type", "gr"."max_players", "gr"."scoring",
-  "gr"."question_count", "gr"."answer_time"
+  "gr"."question_count", "gr"."answer_time", "gr"."robots"
 from "game_rooms" as "gr"
 inner join "game_participants" as "gp" on "gp"."room_id" = "gr"."id"
 where "gr"."id" = $1 and "gp"."user_id" = $2 and "gp"."is_removed" = $3;

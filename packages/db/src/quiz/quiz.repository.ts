@@ -16,6 +16,10 @@ export interface NewRoom {
   readonly answerTime?: AnswerTime | undefined;
   /** The chosen questions in their order; without them they are drawn. */
   readonly questionRefs?: string[] | undefined;
+  /** Crews of a class; 0: each for themselves. */
+  readonly crews?: number | undefined;
+  /** Whether who plays alone races against robots. */
+  readonly robots?: boolean | undefined;
 }
 
 const ROOM = [
@@ -89,7 +93,7 @@ export function quizRepository(db: Database) {
         .selectFrom('gameRooms as gr')
         .innerJoin('gameParticipants as gp', 'gp.roomId', 'gr.id')
         .select(['gr.status', 'gr.subject', 'gr.grade', 'gr.gameType', 'gr.maxPlayers', 'gr.scoring'])
-        .select(['gr.questionCount', 'gr.answerTime'])
+        .select(['gr.questionCount', 'gr.answerTime', 'gr.robots'])
         .where('gr.id', '=', roomId)
         .where('gp.userId', '=', userId)
         .where('gp.isRemoved', '=', false)

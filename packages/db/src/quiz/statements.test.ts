@@ -1,5 +1,7 @@
 import { ID, NOW, statementsOf } from '../testing/statements-of.ts';
+import { crewBoostsRepository } from './crew-boosts.repository.ts';
 import { gameFacesRepository } from './game-faces.repository.ts';
+import { ghostsRepository } from './ghosts.repository.ts';
 import { playerReportsRepository } from './player-reports.repository.ts';
 import { quizAnswersRepository } from './quiz-answers.repository.ts';
 import { quizMissesRepository } from './quiz-misses.repository.ts';
@@ -33,10 +35,17 @@ const TURN = {
   hostId: ID,
 } as const;
 
+statementsOf('crew-boosts.repository.sql', crewBoostsRepository, {
+  of: [ID],
+  use: [CLAIM, [{ team: 0, kind: 'double', question: 1 }]],
+});
+
 statementsOf('game-faces.repository.sql', gameFacesRepository, {
   of: [ID],
   keep: [ID, { animal: 'fox', colour: 'sky', word: 'Comet' }],
 });
+
+statementsOf('ghosts.repository.sql', ghostsRepository, { of: [ID] });
 
 statementsOf('player-reports.repository.sql', playerReportsRepository, {
   add: [{ roomId: ID, reporterId: ID, seat: 1, reason: 'unkind' }],
@@ -77,7 +86,7 @@ statementsOf('quiz-play.repository.sql', quizPlayRepository, {
   },
   turns: [[{ claim: CLAIM, turn: TURN }]],
   setRoomStatus: { begins: [ID, 'in_progress'], ends: [ID, 'completed'], other: [ID, 'cancelled'] },
-  note: [CLAIM, [{ id: ID, isGone: false, isRemoved: false, team: null, hasExtraTime: false }]],
+  note: [CLAIM, [{ id: ID, isGone: false, isRemoved: false, team: null, hasExtraTime: false, from: -1 }]],
   keepLeases: [1, [ID]],
   release: [CLAIM],
 });

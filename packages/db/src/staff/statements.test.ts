@@ -1,5 +1,6 @@
 import { ID, statementsOf } from '../testing/statements-of.ts';
 import { auditRepository } from './audit.repository.ts';
+import { serverErrorsRepository } from './server-errors.repository.ts';
 import { staffRepository } from './staff.repository.ts';
 
 statementsOf('audit.repository.sql', auditRepository, {
@@ -12,4 +13,10 @@ statementsOf('staff.repository.sql', staffRepository, {
   restore: [ID],
   waiting: ['teacher'],
   unsentMails: [],
+});
+
+statementsOf('server-errors.repository.sql', serverErrorsRepository, {
+  add: [{ requestId: ID, call: 'c', kind: 'k', message: 'm', stack: 's' }],
+  find: ['3f9a', 1],
+  endOld: [],
 });

@@ -100,6 +100,14 @@ export const KEPT_OF_FAMILIES: readonly KeptTable[] = [
     others: ['guardian_ok_by', 'teacher_ok_by'],
   },
   {
+    ...learning(
+      'learner_group_members',
+      'Groups inside a class that a child is in',
+      'To give a group its work',
+    ),
+    person: 'child_id',
+  },
+  {
     table: 'lesson_drafts',
     person: 'owner_id',
     what: 'Drafts of lessons that a teacher made',

@@ -1,6 +1,7 @@
 import type { Dice } from '../practice/dice.ts';
 import { answerMsOf } from './answer.ts';
 import { showMs } from './ceremony.ts';
+import { AWAY } from './crews.ts';
 import { gameRules } from './game-rules.ts';
 import { COUNTDOWN_MS, GRACE_MS, NETWORK_MS, SCOREBOARD_MS, paceOf, type Phase } from './phases.ts';
 import {
@@ -12,7 +13,7 @@ import {
   type Player,
   type Quiz,
 } from './quiz.ts';
-import { intoTeams } from './teams.ts';
+import { intoTeams, rankedTeams, teamStandings } from './teams.ts';
 
 /** Phases that only the host of a class ends: the class looks as long as its teacher explains. */
 const HOSTS_TIME: readonly Phase[] = ['reveal', 'scoreboard'];
@@ -22,10 +23,12 @@ const isHostsTime = ({ settings }: Quiz, phase: Phase): boolean =>
 
 const PODIUM = 3;
 /** The show of a class. Other podiums stand from their first moment. */
-function podiumMs({ quiz, players }: Game): number | null {
+function podiumMs(game: Game): number | null {
+  const { quiz, players } = game;
   if (!gameRules(quiz.settings.gameType).hasProjector) return null;
   const awards = [...players.values()].filter(({ presence }) => presence !== 'removed').length;
-  return showMs({ places: Math.min(PODIUM, awards), awards });
+  const standing = quiz.settings.crews > 0 ? rankedTeams(teamStandings(game)).length : awards;
+  return showMs({ places: Math.min(PODIUM, standing), awards });
 }
 
 /** How long a phase lasts; null when it waits for people. */
@@ -121,7 +124,12 @@ export function start(game: Game, now: number, dice: Dice): Transition {
   const isSolo = quiz.settings.seats === 1;
   const fewest = isSolo ? 1 : rules.needsAll ? quiz.settings.seats : rules.fewest;
   if (here.length < fewest) return refuse('too-few-players');
-  return enter(game, 'countdown', now, intoTeams(here, isSolo ? 0 : rules.teams, dice));
+  // The crews of a class are chosen as children come. Who is missing now counts from the question at which they are back.
+  const away = [...game.players.values()]
+    .filter(({ presence }) => presence === 'dropped' || presence === 'gone')
+    .map((player) => ({ ...player, from: AWAY }));
+  const crews = quiz.settings.crews > 0 ? away : intoTeams(here, isSolo ? 0 : rules.teams, dice);
+  return enter(game, 'countdown', now, crews);
 }
 
 /** After a crash a question opens again with the time that was left and some extra seconds. Recorded answers stay (P4.41). */

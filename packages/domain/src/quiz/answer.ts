@@ -1,3 +1,4 @@
+import { hintedOption } from './crew-boosts.ts';
 import { optionOrder } from './option-order.ts';
 import { EXTRA_TIME, NETWORK_MS, paceOf } from './phases.ts';
 import { change, recount, refuse, type Game, type Transition, type Player, type Quiz } from './quiz.ts';
@@ -29,7 +30,8 @@ export function answerQuestion(game: Game, playerId: string, place: number, now:
   if (player.answers.at(-1)?.question === quiz.question) return refuse('already-answered');
   const option = optionOrder(quiz, quiz.question, player)[place];
   const question = quiz.questions[quiz.question];
-  if (option === undefined || !question) return refuse('no-such-option');
+  const isTaken = option !== undefined && option === hintedOption(quiz, quiz.question, player.team);
+  if (option === undefined || !question || isTaken) return refuse('no-such-option');
   const ofMs = answerMsOf(quiz, player);
   const answerMs = Math.max(0, now - quiz.phaseAt);
   if (quiz.settings.answerTime !== 'none' && answerMs > ofMs + NETWORK_MS) return refuse('too-late');

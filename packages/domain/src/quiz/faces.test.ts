@@ -14,6 +14,8 @@ const SETTINGS: QuizSettings = {
   seats: 60,
   questionCount: 5,
   answerTime: 'usual',
+  crews: 0,
+  robots: false,
   seed: 7,
 };
 const FOX = aliasOfFace({ animal: 'fox', colour: 'mint', word: 'Comet' });

@@ -11,6 +11,8 @@ export const newGame = (
     settings,
     questions,
     faces: new Map(),
+    boosts: [],
+    ghost: [],
     hostId,
     phase: 'lobby',
     question: -1,

@@ -3,7 +3,7 @@ import { gameRules } from './game-rules.ts';
 import type { Player, Quiz } from './quiz.ts';
 
 /** Makes one seed from three small numbers, so that players and questions get different orders. */
-const mixed = (seed: number, question: number, seat: number): number =>
+export const optionSeed = (seed: number, question: number, seat: number): number =>
   (Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^
     Math.imul(question + 1, 0xc2b2ae35) ^
     Math.imul(seat + 1, 0x27d4eb2f)) >>>
@@ -16,5 +16,5 @@ const mixed = (seed: number, question: number, seat: number): number =>
 export function optionOrder(quiz: Quiz, question: number, player: Pick<Player, 'seat'> | null): number[] {
   const options = quiz.questions[question]?.options ?? [];
   const seat = player === null || gameRules(quiz.settings.gameType).hasProjector ? 0 : player.seat;
-  return seededDice(mixed(quiz.settings.seed, question, seat)).shuffle([...options.keys()]);
+  return seededDice(optionSeed(quiz.settings.seed, question, seat)).shuffle([...options.keys()]);
 }

@@ -1,6 +1,8 @@
 import type { Dice } from '../practice/dice.ts';
 import { advance, endShow, enter, start } from './advance.ts';
 import { answerQuestion } from './answer.ts';
+import type { BoostKind } from './boost.ts';
+import { spendBoost } from './crew-boosts.ts';
 import { showEmoji } from './emoji.ts';
 import { gameRules } from './game-rules.ts';
 import { pause, resume } from './host-tools.ts';
@@ -14,6 +16,13 @@ export type QuizEvent =
   | { readonly type: 'drop' | 'leave' | 'emoji'; readonly playerId: string }
   | { readonly type: 'ready'; readonly playerId: string; readonly isReady: boolean }
   | { readonly type: 'answer'; readonly playerId: string; readonly place: number }
+  /** `question` (index): the one the boost is for. */
+  | {
+      readonly type: 'boost';
+      readonly playerId: string;
+      readonly kind: BoostKind;
+      readonly question: number;
+    }
   | { readonly type: 'clock' | 'host-away' }
   | { readonly type: 'start' | 'pause' | 'resume' | 'lock' | 'unlock' | 'end'; readonly by: string }
   /** `phase` and `question` (index) are those the host saw: what is over already is not skipped again. */
@@ -95,6 +104,8 @@ function apply(game: Game, event: QuizEvent, now: number, dice: Dice): Transitio
       return setReady(game, event.playerId, event.isReady);
     case 'answer':
       return answerQuestion(game, event.playerId, event.place, now);
+    case 'boost':
+      return spendBoost(game, event.playerId, event.kind, event.question);
     case 'clock':
       return isOver(game, now) ? advance(game, now) : change(quiz);
     case 'host-away':

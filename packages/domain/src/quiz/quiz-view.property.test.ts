@@ -16,7 +16,8 @@ const told = (game: Game, now: number) => {
     reveal: revealView(game.quiz),
     board: boardView(game),
     seats: [...game.players.values()].map((player) => seatView(game.quiz, player)),
-    mine: [...game.players.values()].map((player) => myView(game, player, ranks)),
+    // A hint is made from the right answer; what it may tell has a test of its own (crews.property.test.ts).
+    mine: [...game.players.values()].map((player) => ({ ...myView(game, player, ranks), hinted: null })),
   };
 };
 

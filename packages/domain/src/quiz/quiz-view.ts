@@ -1,5 +1,6 @@
 import type { Alias } from './aliases.ts';
 import { awards, type AwardKind } from './awards.ts';
+import { boostQuestion, hintedOption, mayHint } from './crew-boosts.ts';
 import { aliasOf } from './faces.ts';
 import { gameRules } from './game-rules.ts';
 import type { GameType } from './game-types.ts';
@@ -8,14 +9,16 @@ import type { Card } from '../illustrations/picture.ts';
 import type { Illustration } from '../illustrations/illustration.ts';
 import { optionOrder } from './option-order.ts';
 import type { Phase } from './phases.ts';
-import type { Game, GivenAnswer, Player, Presence, Quiz, QuizQuestion, Scoring } from './quiz.ts';
+import type { Game, GivenAnswer, Player, Presence, Quiz, QuizQuestion, RivalKind, Scoring } from './quiz.ts';
 import { rankViews, type RankView } from './rank-view.ts';
 import { rightAnswers, type Place } from './standings.ts';
-import { teamStandings, type TeamStanding } from './teams.ts';
+import { teamCount, teamStandings, type TeamStanding } from './teams.ts';
 
 /** What other players see of a player: an alias, never the identity (P1.51). */
 export interface SeatView extends Alias {
   readonly seat: number;
+  /** A robot, or the ghost of the own last game; absent for a person. */
+  readonly rival?: RivalKind;
   readonly presence: Presence;
   readonly team: number | null;
   readonly isReady: boolean;
@@ -49,6 +52,8 @@ export interface PhaseView {
   readonly hostSeat: number | null;
   readonly top: readonly RankView[];
   readonly teams: readonly TeamStanding[];
+  /** The question (from 1) that a boost of a crew is for now, and whether it has answers enough for a hint; null: no boost goes now. */
+  readonly boostFor: { readonly question: number; readonly mayHint: boolean } | null;
 }
 
 /** The right answer, from the reveal on and never before it (P9.01). */
@@ -76,6 +81,8 @@ export interface MyView extends Alias {
   readonly options: readonly string[];
   /** Their pictures in the same order; empty where the question has none. */
   readonly cards: readonly Card[];
+  /** The place of the wrong answer that a hint of the own crew took away (decision 0106); null: none. */
+  readonly hinted: number | null;
   readonly chosen: number | null;
   readonly result: { readonly correct: boolean; readonly points: number; readonly rightPlace: number } | null;
   readonly award: { readonly kind: AwardKind; readonly count: number } | null;
@@ -101,8 +108,8 @@ const questionOnScreen = (quiz: Quiz): QuizQuestion | null =>
 
 export const gameView = ({ settings }: Quiz): GameView => {
   const { gameType, grade, scoring, seats } = settings;
-  const { teams, hasProjector } = gameRules(gameType);
-  return { gameType, grade, scoring, seats, teams, hasProjector };
+  const { hasProjector } = gameRules(gameType);
+  return { gameType, grade, scoring, seats, teams: teamCount(settings), hasProjector };
 };
 
 /** How many of those here have answered the current question: who came in its middle is not asked. */
@@ -130,8 +137,15 @@ export function phaseView(game: Game, now: number): PhaseView {
     answers: questionOnScreen(quiz)?.options.length ?? null,
     hostSeat: game.players.get(quiz.hostId)?.seat ?? null,
     top: showsScores ? rankViews(game, TOP) : [],
-    teams: showsScores ? teamStandings(game) : [],
+    // A class knows its crews from the lobby on.
+    teams: showsScores || quiz.settings.crews > 0 ? teamStandings(game) : [],
+    boostFor: boostFor(quiz),
   };
+}
+
+function boostFor(quiz: Quiz): PhaseView['boostFor'] {
+  const question = quiz.settings.crews === 0 ? null : boostQuestion(quiz);
+  return question === null ? null : { question: question + 1, mayHint: mayHint(quiz, question) };
 }
 
 /** The right answer; null before the reveal. */
@@ -151,6 +165,7 @@ export function seatView(quiz: Quiz, player: Player): SeatView {
   const last = player.answers.at(-1);
   return {
     ...aliasOf(quiz, player.seat),
+    ...(player.rival && { rival: player.rival }),
     seat: player.seat,
     presence: player.presence,
     team: player.team,
@@ -168,6 +183,7 @@ export function myView(game: Game, player: Player, places: ReadonlyMap<string, P
   const question = questionOnScreen(quiz);
   const waitsForNext = quiz.phase === 'answer' && player.from > quiz.question;
   const order = question === null || waitsForNext ? [] : optionOrder(quiz, quiz.question, player);
+  const hinted = hintedOption(quiz, quiz.question, player.team);
   const given = player.answers.at(-1);
   const mine = given?.question === quiz.question ? given : undefined;
   const isRevealed = AFTER_REVEAL.includes(quiz.phase);
@@ -187,6 +203,7 @@ export function myView(game: Game, player: Player, places: ReadonlyMap<string, P
     waitsForNext,
     options: order.flatMap((option) => question?.options[option] ?? []),
     cards: order.flatMap((option) => question?.optionCards?.[option] ?? []),
+    hinted: hinted === null || order.length === 0 ? null : order.indexOf(hinted),
     chosen: mine ? order.indexOf(mine.option) : null,
     result:
       isRevealed && question

@@ -2,6 +2,7 @@ import type { Grade } from '../grades.ts';
 import type { Card } from '../illustrations/picture.ts';
 import type { Illustration } from '../illustrations/illustration.ts';
 import type { Alias } from './aliases.ts';
+import type { Boost } from './boost.ts';
 import type { AnswerTime } from './game-settings.ts';
 import type { GameType } from './game-types.ts';
 import type { Phase } from './phases.ts';
@@ -31,6 +32,10 @@ export interface QuizSettings {
   /** The number of questions to play. Further ones are used for a tie. */
   readonly questionCount: number;
   readonly answerTime: AnswerTime;
+  /** Crews in which a class flies; 0: each for themselves. Other games have the teams of their type. */
+  readonly crews: number;
+  /** Whether who plays alone races against robots. */
+  readonly robots: boolean;
   /** Decides every order of options in this game (P4.52). A secret of the server. */
   readonly seed: number;
 }
@@ -46,11 +51,16 @@ export interface GivenAnswer {
   readonly points: number;
 }
 
+/** Who races beside somebody who plays alone and is no person. */
+export type RivalKind = 'robot' | 'ghost';
+
 /** `dropped`: the seat is held silently; `gone`: the "Continue your game" card waits; `removed`: by the host (P4.35 to P4.37). */
 export type Presence = 'here' | 'dropped' | 'gone' | 'removed';
 
 export interface Player {
   readonly id: string;
+  /** Only in a game as it is shown (`withRivals`): nobody of the records. */
+  readonly rival?: RivalKind;
   /** From 1, distinct within the game. */
   readonly seat: number;
   readonly presence: Presence;
@@ -66,7 +76,7 @@ export interface Player {
   readonly streak: number;
   readonly bestStreak: number;
   readonly emojiAt: number | null;
-  /** Index of the first question this player may answer; -1 for who was here before it. Who comes in the middle of one waits for the next. */
+  /** Index of the first question that counts for this player; -1 for who was here before the first, `AWAY` for who is expected. */
   readonly from: number;
 }
 
@@ -76,6 +86,10 @@ export interface Quiz {
   readonly questions: readonly QuizQuestion[];
   /** By seat: the aliases of players who have chosen a face. */
   readonly faces: ReadonlyMap<number, Alias>;
+  /** What crews have used, in its order. */
+  readonly boosts: readonly Boost[];
+  /** The answers of who plays alone in their last game of this kind (decision 0107); empty: there is none. */
+  readonly ghost: readonly GivenAnswer[];
   readonly hostId: string;
   readonly phase: Phase;
   /** Index of the question on screen; -1 before the first. */
@@ -116,7 +130,8 @@ export type QuizRefusal =
   | 'no-such-option'
   | 'too-soon'
   | 'game-paused'
-  | 'no-such-player';
+  | 'no-such-player'
+  | 'no-boost';
 
 /** What a transition changes: the quiz, and only the players that differ. */
 export interface Change {

@@ -1,11 +1,13 @@
 import type { Alias } from './aliases.ts';
 import { aliasOf } from './faces.ts';
-import type { Game } from './quiz.ts';
+import type { Game, RivalKind } from './quiz.ts';
 import { placesOf, standings } from './standings.ts';
 
 /** A row of the scores. It is told after a reveal, never before. */
 export interface RankView extends Alias {
   readonly seat: number;
+  /** A robot; absent for a person. */
+  readonly rival?: RivalKind;
   readonly score: number;
   readonly rank: number;
   readonly right: number;
@@ -28,6 +30,7 @@ export function rankViews(game: Game, rows: number): RankView[] {
     const place = places.get(playerId);
     return {
       ...aliasOf(quiz, seat),
+      ...(player?.rival && { rival: player.rival }),
       seat,
       score,
       rank,

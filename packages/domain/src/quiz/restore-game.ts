@@ -1,4 +1,5 @@
 import type { Alias } from './aliases.ts';
+import { AWAY } from './crews.ts';
 import { owesAnswer, type Game, type GivenAnswer, type Player, type Quiz } from './quiz.ts';
 
 /** A player as the database stores it. */
@@ -7,6 +8,8 @@ export interface RecordedPlayer {
   readonly seat: number;
   readonly team: number | null;
   readonly hasExtraTime: boolean;
+  /** Index of the first question that counts for this player; -1: all, `AWAY`: not back since the start. */
+  readonly from: number;
   readonly face: Alias | null;
   readonly isRemoved: boolean;
   /** Left before the server crashed. The others are expected to come back. */
@@ -39,13 +42,12 @@ export function restoreGame(quiz: RecordedQuiz, recorded: readonly RecordedPlaye
   const lastFinished = FINISHED.includes(quiz.phase) ? quiz.question : quiz.question - 1;
   const players = recorded.map(({ isRemoved, isGone, face: _face, ...known }): Player => ({
     ...known,
-    presence: isRemoved ? 'removed' : isGone ? 'gone' : 'here',
+    presence: isRemoved ? 'removed' : isGone || known.from === AWAY ? 'gone' : 'here',
     hereSince: now,
     isReady: false,
     score: known.answers.reduce((sum, { points }) => sum + points, 0),
     ...rows(known.answers, lastFinished),
     emojiAt: null,
-    from: -1,
   }));
   const here = players.filter(({ presence }) => presence === 'here');
   return {
@@ -54,7 +56,7 @@ export function restoreGame(quiz: RecordedQuiz, recorded: readonly RecordedPlaye
       faces: new Map(recorded.flatMap(({ seat, face }) => (face === null ? [] : [[seat, face] as const]))),
       present: here.length,
       waiting: here.filter((player) => owesAnswer(player, quiz.question)).length,
-      late: 0,
+      late: here.filter(({ from }) => from > quiz.question).length,
       ready: 0,
     },
     players: new Map(players.map((player) => [player.id, player])),

@@ -1,4 +1,5 @@
 import type { Alias } from './aliases.ts';
+import { AWAY, firstQuestion, smallestCrew } from './crews.ts';
 import { gameRules } from './game-rules.ts';
 import {
   change,
@@ -43,7 +44,7 @@ export function join(game: Game, { face, ...newcomer }: Newcomer, now: number): 
     ...newcomer,
     presence: 'here',
     hereSince: now,
-    team: null,
+    team: smallestCrew(game.quiz, game.players.values(), newcomer.seat),
     isReady: false,
     answers: [],
     score: 0,
@@ -51,7 +52,7 @@ export function join(game: Game, { face, ...newcomer }: Newcomer, now: number): 
     bestStreak: 0,
     emojiAt: null,
     // In a class children come late: while others answer, a child waits in the seat (P4.33).
-    from: game.quiz.phase === 'answer' ? game.quiz.question + 1 : -1,
+    from: firstQuestion(game.quiz),
   };
   const { faces } = game.quiz;
   const quiz = face === null ? game.quiz : { ...game.quiz, faces: new Map([...faces, [player.seat, face]]) };
@@ -59,7 +60,11 @@ export function join(game: Game, { face, ...newcomer }: Newcomer, now: number): 
 }
 
 function present(game: Game, before: Player, presence: Presence, now: number): Transition {
-  const after = { ...before, presence, isReady: false, ...(presence === 'here' && { hereSince: now }) };
+  const comes = presence === 'here' && {
+    hereSince: now,
+    from: before.from === AWAY ? firstQuestion(game.quiz) : before.from,
+  };
+  const after = { ...before, presence, isReady: false, ...comes };
   return change(recount(game.quiz, before, after), [after]);
 }
 

@@ -32,7 +32,7 @@ export interface AttentionLine {
   readonly names: readonly string[];
   /** The reason, with its numbers. */
   readonly reason: string;
-  /** What is hard, with kind `stuck`; null when the line gathers several skills. */
+  /** The id of the skill that is hard, with kind `stuck`; null when the line gathers several skills. */
   readonly skill: string | null;
   /** Where practice of it is, with `skill`. */
   readonly subject: SubjectId | null;

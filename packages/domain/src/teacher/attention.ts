@@ -1,5 +1,6 @@
 import type { AttentionKind, AttentionLine, PupilAttention, PupilDays } from './attention-lines.ts';
 import { linesOf } from './attention-lines.ts';
+import { skillName } from './skill-name.ts';
 import { SKILL_ANSWERS } from './weakest-skill.ts';
 
 const STOPPED_DAYS = 7;
@@ -20,7 +21,10 @@ export function attentionOf(pupil: PupilDays): PupilAttention | null {
   const { idleDays, openLesson, weakest, late, week } = pupil;
   const because = (kind: AttentionKind, reason: string): PupilAttention => ({ kind, pupil, reason });
   if (weakest && weakest.answers >= SKILL_ANSWERS && weakest.right * 2 < weakest.answers)
-    return because('stuck', `Below 50% in “${weakest.skill}” after ${SKILL_ANSWERS} answers or more.`);
+    return because(
+      'stuck',
+      `Below 50% in “${skillName(weakest.skill)}” after ${SKILL_ANSWERS} answers or more.`,
+    );
   if (late.answers >= STRUGGLING_ANSWERS && late.right * 2 < late.answers)
     return because(
       'struggling',

@@ -9,6 +9,9 @@ export type NamedAssignmentKind = (typeof NAMED_ASSIGNMENT_KINDS)[number];
 export const ASSIGNMENT_KINDS = [...NAMED_ASSIGNMENT_KINDS, 'homework'] as const;
 export type AssignmentKind = (typeof ASSIGNMENT_KINDS)[number];
 
+/** The most groups of pupils in a class (decision 0108). */
+export const LEARNER_GROUPS_MAX = 10;
+
 /** An invitation code for a teacher is valid for seven days and once, like a family code (security 2.15). */
 export const INVITE_DAYS = 7;
 /** A printed card is valid for a school year, or until a new one is made. */

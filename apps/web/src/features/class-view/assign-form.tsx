@@ -1,18 +1,19 @@
-import { NAMED_ASSIGNMENT_KINDS, addDays, subjectLabel } from '@noodlenaut/domain';
+import { NAMED_ASSIGNMENT_KINDS, subjectLabel } from '@noodlenaut/domain';
 import { FieldRow } from '@noodlenaut/ui/pieces/form/field-row';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { SelectField } from '@noodlenaut/ui/pieces/form/select-field';
-import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { GiveUntil } from '../../lib/classes/give-until.tsx';
 import type { Outputs } from '../../lib/api/replies.ts';
 import styles from './assign-form.module.css';
 import type { AssignStart } from './assign-wish.ts';
 import { subjectsOf } from './assign-wish.ts';
-import { Choices } from './choices.tsx';
+import { Choices } from '../../lib/classes/choices.tsx';
 import { LessonPicker } from './lesson-picker.tsx';
-import { PupilPicker } from './pupil-picker.tsx';
+import { PupilPicker } from '../../lib/classes/pupil-picker.tsx';
+import { SkillPicker } from './skill-picker.tsx';
 import { useAssignForm } from './use-assign-form.ts';
 
 const KIND_TEXTS = {
@@ -20,16 +21,26 @@ const KIND_TEXTS = {
   practice: { text: 'Practice', note: 'A round of a subject' },
   quiz: { text: 'A quiz', note: 'A game of a subject' },
 } as const;
-const MOST_DAYS = 365;
 
-type Props = { taught: Outputs['classes']['get']; today: string; start: AssignStart };
+type Props = {
+  taught: Outputs['classes']['get'];
+  groups: Outputs['learnerGroups']['list'];
+  today: string;
+  start: AssignStart;
+};
 
 /** What, until when, and who: three questions and one button. */
-export function AssignForm({ taught, today, start }: Props) {
+export function AssignForm({ taught, groups, today, start }: Props) {
   const { draft, change, faults, isPending, send } = useAssignForm(taught, today, start);
   // The focus moves here, because the link 'New assignment' that was pressed is gone.
   const place = useRef<HTMLFormElement>(null);
   useEffect(() => place.current?.focus(), []);
+  // What is missing is said aloud, and the first such field has the focus.
+  useEffect(() => {
+    if (Object.keys(faults).length > 0)
+      place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
+  const missing = Object.values(faults);
   return (
     <FlatPanel title="New assignment" flush>
       <form
@@ -60,37 +71,38 @@ export function AssignForm({ taught, today, start }: Props) {
               if (subject !== undefined) change({ subject });
             }}
           />
-          <TextField
-            label="Until"
-            type="date"
-            min={today}
-            max={addDays(today, MOST_DAYS)}
-            value={draft.dueDay}
-            error={faults.dueDay}
-            onChange={({ target }) => change({ dueDay: target.value })}
-          />
+          {draft.kind === 'practice' && (
+            <SkillPicker classId={taught.id} draft={draft} change={change} error={faults.skill} />
+          )}
         </FieldRow>
         {draft.kind === 'lesson' && (
           <LessonPicker classId={taught.id} draft={draft} change={change} error={faults.lessonId} />
         )}
         <PupilPicker
           pupils={taught.pupils}
+          groups={groups}
           childIds={draft.childIds}
           error={faults.childIds}
           onChange={(childIds) => change({ childIds })}
         />
-        <div className="row">
-          <FlatButton type="submit" tone="primary" disabled={isPending}>
-            Give it
-          </FlatButton>
-          <FlatButton
-            renderRoot={(root) => (
-              <Link to="/classes/$classId/assignments" params={{ classId: taught.id }} replace {...root} />
-            )}
-          >
-            Cancel
-          </FlatButton>
-        </div>
+        <p role="alert" className="visually-hidden">
+          {missing.length > 0 && `Not given yet. ${missing.join('. ')}.`}
+        </p>
+        <GiveUntil
+          dueDay={draft.dueDay}
+          error={faults.dueDay}
+          onDay={(dueDay) => change({ dueDay })}
+          pending={isPending}
+          cancel={
+            <FlatButton
+              renderRoot={(root) => (
+                <Link to="/classes/$classId/assignments" params={{ classId: taught.id }} replace {...root} />
+              )}
+            >
+              Cancel
+            </FlatButton>
+          }
+        />
       </form>
     </FlatPanel>
   );

@@ -7,45 +7,22 @@ import { Link } from '@tanstack/react-router';
 import { assignmentName } from '../../lib/format/assignment-name.ts';
 import styles from './assignment-card.module.css';
 import { DoneMeter } from './done-meter.tsx';
+import { EndAssignment } from './end-assignment.tsx';
+import { GiveAgain } from './give-again.tsx';
+import { ChangeDueDay } from './change-due-day.tsx';
 import { doneText, dueText, type Given, isLate } from './given-order.ts';
-import { api } from '../../lib/api/api.ts';
-import { ConfirmQuestion } from '@noodlenaut/ui/pieces/grown-up/confirm-question';
-import { useState } from 'react';
-import { useAssignmentAction } from './use-assignment-action.ts';
-
-type EndProps = { classId: string; assignmentId: string; name: string };
-
-/** Ends an assignment after a second question; it disappears from every dashboard. */
-function EndAssignment({ classId, assignmentId, name }: EndProps) {
-  const [isAsking, setAsking] = useState(false);
-  const end = useAssignmentAction(classId, () => api.assignments.end.mutate({ classId, assignmentId }));
-  if (!isAsking)
-    return (
-      <FlatButton onClick={() => setAsking(true)}>
-        End <span className="visually-hidden">{name}</span>
-      </FlatButton>
-    );
-  return (
-    <ConfirmQuestion
-      question={`End ${name}? It leaves the pupils’ dashboards. What is done stays done.`}
-      yes="Yes, end it"
-      no="Keep it"
-      pending={end.isPending}
-      onYes={() => end.mutate(undefined)}
-      onNo={() => setAsking(false)}
-    />
-  );
-}
+import { PractisedList } from './practised-list.tsx';
+import { PupilResults } from './pupil-results.tsx';
 
 const KINDS = { lesson: 'Lesson', practice: 'Practice', quiz: 'Quiz', homework: 'Quiz at home' } as const;
-type Props = { classId: string; given: Given; today: string };
+type Props = { classId: string; given: Given; isGivenAgain: boolean; today: string };
 
 /** One thing that was given, pupil by pupil. */
-export function AssignmentCard({ classId, given, today }: Props) {
-  const { kind, subject, lessonId, isForAll, pupils } = given;
+export function AssignmentCard({ classId, given, isGivenAgain, today }: Props) {
+  const { kind, subject, lessonId, isForAll, againOf, pupils } = given;
   const name = assignmentName(given);
   const about = [
-    `${subjectLabel(subject)}, ${KINDS[kind]}`,
+    `${subjectLabel(subject)}, ${KINDS[kind]}${againOf === null ? '' : ', once more'}`,
     dueText(given, today),
     isForAll ? 'all pupils' : pupils.length === 1 ? '1 pupil' : `${pupils.length} pupils`,
   ];
@@ -70,16 +47,8 @@ export function AssignmentCard({ classId, given, today }: Props) {
           </span>
           <DoneMeter given={given} />
         </div>
-        <ul className={styles.pupils} aria-label={`${name}, pupil by pupil`}>
-          {pupils.map(({ id, name: pupil, isDone }) => (
-            <li key={id}>
-              <Band {...(isDone ? { tone: 'green', sign: 'check' } : { tone: 'none', sign: 'dots' })}>
-                {pupil}
-                <span className="visually-hidden">{isDone ? ', done' : ', not done yet'}</span>
-              </Band>
-            </li>
-          ))}
-        </ul>
+        <PupilResults given={given} />
+        <PractisedList given={given} />
         <div className={styles.ways}>
           {lessonId !== null && (
             <FlatButton
@@ -97,6 +66,8 @@ export function AssignmentCard({ classId, given, today }: Props) {
               See results <span className="visually-hidden">of {name}</span>
             </FlatButton>
           )}
+          <GiveAgain classId={classId} given={given} isGiven={isGivenAgain} />
+          <ChangeDueDay classId={classId} given={given} />
           <EndAssignment classId={classId} assignmentId={given.id} name={name} />
         </div>
       </div>

@@ -9,6 +9,7 @@ import styles from './assignments-panel.module.css';
 import { DoneMeter } from './done-meter.tsx';
 import { doneText, dueText, givenOrder } from './given-order.ts';
 import { NewAssignment } from './new-assignment.tsx';
+import { PractisedList } from './practised-list.tsx';
 
 /** How many are shown on the class page; all are on a page of their own. */
 const SHOWN = 4;
@@ -50,6 +51,7 @@ export function AssignmentsPanel({ classId }: { classId: string }) {
                 <span>{doneText(one)}</span>
               </span>
               <DoneMeter given={one} />
+              <PractisedList given={one} />
             </li>
           ))}
         </ul>

@@ -4,12 +4,12 @@ import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { todayHere } from '../../lib/format/dates.ts';
+import { BackToClass } from '../../lib/classes/back-to-class.tsx';
 import { useLiveChildren } from '../../lib/live/use-live-children.ts';
 import { AssignForm } from './assign-form.tsx';
 import type { AssignStart } from './assign-wish.ts';
 import { AssignmentCard } from './assignment-card.tsx';
 import styles from './assignments-screen.module.css';
-import { BackToClass } from './back-to-class.tsx';
 import { givenOrder } from './given-order.ts';
 import { NewAssignment } from './new-assignment.tsx';
 
@@ -18,6 +18,7 @@ export function AssignmentsScreen({ classId, start }: { classId: string; start: 
   useLiveChildren();
   const { data: given } = useSuspenseQuery(trpc.assignments.list.queryOptions({ classId }));
   const { data: taught } = useSuspenseQuery(trpc.classes.get.queryOptions({ classId }));
+  const { data: groups } = useSuspenseQuery(trpc.learnerGroups.list.queryOptions({ classId }));
   const today = todayHere();
   return (
     <GrownUpPage>
@@ -31,7 +32,7 @@ export function AssignmentsScreen({ classId, start }: { classId: string; start: 
         {start.give === undefined && <NewAssignment classId={classId} tone="primary" />}
       </header>
       {start.give !== undefined && (
-        <AssignForm key={JSON.stringify(start)} taught={taught} today={today} start={start} />
+        <AssignForm key={JSON.stringify(start)} taught={taught} groups={groups} today={today} start={start} />
       )}
       {given.length === 0 && start.give === undefined && (
         <FlatPanel label="Nothing given yet">
@@ -43,7 +44,12 @@ export function AssignmentsScreen({ classId, start }: { classId: string; start: 
       <ul className={styles.list} aria-label="Assignments">
         {givenOrder(given, today).map((one) => (
           <li key={one.id}>
-            <AssignmentCard classId={classId} given={one} today={today} />
+            <AssignmentCard
+              classId={classId}
+              given={one}
+              isGivenAgain={given.some(({ againOf }) => againOf === one.id)}
+              today={today}
+            />
           </li>
         ))}
       </ul>

@@ -6,17 +6,17 @@ import { crowdOf } from './attention-words.ts';
 type Line = Outputs['classes']['view']['attention'][number];
 type Props = { classId: string; line: Line };
 
-/** What to do about a line: practice of the skill's subject for exactly these pupils, something harder, or a closer look at one or all of them. */
-export function AttentionAction({ classId, line: { kind, childIds, names, subject } }: Props) {
+/** What to do about a line: practice of the skill for exactly these pupils, something harder, or a closer look at one or all of them. */
+export function AttentionAction({ classId, line: { kind, childIds, names, skill, subject } }: Props) {
   const said = <span className="visually-hidden">for {crowdOf(names)}</span>;
-  if (kind === 'stuck' && subject !== null)
+  if (kind === 'stuck' && skill !== null && subject !== null)
     return (
       <FlatButton
         renderRoot={(root) => (
           <Link
             to="/classes/$classId/assignments"
             params={{ classId }}
-            search={{ give: 'practice', subject, pupils: [...childIds] }}
+            search={{ give: 'practice', subject, skill, pupils: [...childIds] }}
             {...root}
           />
         )}
@@ -66,7 +66,7 @@ export function AttentionAction({ classId, line: { kind, childIds, names, subjec
     );
   const [studentId = ''] = childIds;
   return (
-    <FlatButton renderRoot={(root) => <Link to="/teacher" search={{ studentId }} {...root} />}>
+    <FlatButton renderRoot={(root) => <Link to="/teacher" search={{ studentId, classId }} {...root} />}>
       Open dashboard {said}
     </FlatButton>
   );

@@ -6,10 +6,12 @@ import type { Outputs } from '../../lib/api/replies.ts';
 import { AttentionAction } from './attention-action.tsx';
 import styles from './attention-panel.module.css';
 import { ATTENTION_LOOKS, crowdOf } from './attention-words.ts';
+import { PUPIL_FILTERS } from './pupil-choice.ts';
 
 /** At most five lines that need a teacher today, each with its reason and what to do about it. */
-export function AttentionPanel({ view: { id, attention } }: { view: Outputs['classes']['view'] }) {
-  const count = attention.reduce((sum, { childIds }) => sum + childIds.length, 0);
+export function AttentionPanel({ view: { id, attention, pupils } }: { view: Outputs['classes']['view'] }) {
+  // As the filter of the pupils counts them.
+  const count = pupils.filter(PUPIL_FILTERS.attention[1]).length;
   return (
     <FlatPanel
       title="Needs attention today"

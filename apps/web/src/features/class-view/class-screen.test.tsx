@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { axeViolations } from '../../testing/axe-violations.ts';
 import type { Outputs } from '../../lib/api/replies.ts';
-import { CLASS, CLASS_READS, classSkillsOf, classViewOf } from '../../testing/class.ts';
+import { CLASS, CLASS_READS, classSkillsOf, classViewOf, givenOf } from '../../testing/class.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { asked, calls, refuse, serve, type Handlers } from '../../testing/serve.ts';
@@ -28,7 +28,7 @@ const line = (
   childIds,
   names,
   reason: `${kind} for a reason`,
-  skill: null,
+  skill: subject === null ? null : `${subject}-plants`,
   subject,
 });
 
@@ -48,7 +48,12 @@ test('a code that is off is not shown', async () => {
 
 test('all of it is read side by side, each once', async () => {
   const { seen } = await open();
-  expect(calls(seen).toSorted()).toEqual(['assignments.list', 'classes.skills', 'classes.view']);
+  expect(calls(seen).toSorted()).toEqual([
+    'assignments.list',
+    'classes.skills',
+    'classes.view',
+    'learnerGroups.list',
+  ]);
 });
 
 test('[S9.25] one row a pupil, and the name leads to that pupil’s dashboard', async () => {
@@ -60,7 +65,7 @@ test('[S9.25] one row a pupil, and the name leads to that pupil’s dashboard', 
     ['Leo', '–', '0%', '0', '–', 'Not started', '–'],
   ]);
   const name = region('Pupils').getByRole('link', { name: 'Maya' });
-  expect(name.getAttribute('href')).toBe(`/teacher?studentId=${CHILD}`);
+  expect(name.getAttribute('href')).toBe(`/teacher?studentId=${CHILD}&classId=${CLASS}`);
 });
 
 const pupilNames = () =>
@@ -153,15 +158,51 @@ test('every line has its reason, and an action for exactly its pupils', async ()
   ];
   await open({ 'classes.view': classViewOf({ attention }) });
   const panel = region('Needs attention today');
-  expect(panel.getByText('5 pupils')).toBeTruthy();
   expect(panel.getByText('Maya and Leo')).toBeTruthy();
   expect(panel.getAllByText(/for a reason$/)).toHaveLength(4);
   const give = new URL(link('Assign practice for Maya and Leo') ?? '', 'http://x').searchParams;
-  expect([give.get('give'), give.get('subject')]).toEqual(['practice', 'science']);
+  expect(['give', 'subject', 'skill'].map((one) => give.get(one))).toEqual([
+    'practice',
+    'science',
+    'science-plants',
+  ]);
   expect(JSON.parse(give.get('pupils') ?? '')).toEqual([CHILD, OTHER_CHILD]);
-  expect(link('Open dashboard for Ana')).toBe(`/teacher?studentId=${CHILD}`);
-  expect(link('Open dashboard for Bo')).toBe(`/teacher?studentId=${CHILD}`);
+  expect(link('Open dashboard for Ana')).toBe(`/teacher?studentId=${CHILD}&classId=${CLASS}`);
+  expect(link('Open dashboard for Bo')).toBe(`/teacher?studentId=${CHILD}&classId=${CLASS}`);
   expect(link('Assign a lesson for Cleo')).toContain('give=lesson');
+});
+
+test('panel and filter count the same pupils, also those beyond the five lines', async () => {
+  const [maya, leo] = classViewOf().pupils;
+  if (!maya || !leo) throw new Error('two pupils are needed');
+  const pupils = [
+    { ...maya, needsAttention: 'Nothing played yet.' },
+    { ...leo, needsAttention: 'ready for something harder.' },
+  ];
+  const attention = [line('waiting', [CHILD], ['Maya'])];
+  await open({ 'classes.view': classViewOf({ pupils, attention }) });
+  expect(region('Needs attention today').getByText('2 pupils')).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'Needs attention (2)' })).toBeTruthy();
+});
+
+test('practice of a skill shows each pupil before and since, few answers marked, in kind words', async () => {
+  const practised = (before: [number, number], since: [number, number]) => ({
+    before: { right: before[0], answers: before[1] },
+    since: { right: since[0], answers: since[1] },
+  });
+  const pupils = [
+    { id: CHILD, name: 'Maya', isDone: true, score: null, practised: practised([2, 12], [9, 12]) },
+    { id: OTHER_CHILD, name: 'Leo', isDone: false, score: null, practised: practised([1, 5], [0, 0]) },
+  ];
+  const given = givenOf({ kind: 'practice', lessonId: null, title: null, skills: ['math-area'], pupils });
+  await open({ 'assignments.list': [given] });
+  const panel = region('Assignments');
+  expect(panel.getByText('Math practice: Area')).toBeTruthy();
+  const rows = within(panel.getByRole('group')).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'MayaGoing betterbefore 2 of 12 right, since 9 of 12 right',
+    'LeoNot practised yetbefore 1 of 5 right, since no answers (few answers)',
+  ]);
 });
 
 test('[S9.24] a cell says band, percent and counts, and opens its questions', async () => {
@@ -228,6 +269,19 @@ test('a class without pupils is shown the way to its first', async () => {
   expect(screen.getByRole('heading', { name: 'No pupils yet' })).toBeTruthy();
   expect(link('Add pupils')).toBe(`/classes/${CLASS}/pupils`);
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('a group of the class is shown alone, in the grid and in the list, and is given something at once', async () => {
+  const group = { id: OTHER_CHILD, name: 'Owls', childIds: [CHILD] };
+  const { person, router } = await open({ 'learnerGroups.list': [group] });
+  await person.click(screen.getByRole('link', { name: 'Owls (1)' }));
+  await vi.waitFor(() => expect(router.state.location.search).toMatchObject({ group: OTHER_CHILD }));
+  const pupils = within(screen.getByRole('table', { name: 'Pupils' }));
+  expect([pupils.queryByText('Maya') === null, pupils.queryByText('Leo') === null]).toEqual([false, true]);
+  const grid = within(screen.getByRole('table', { name: 'Math, skills by pupil' }));
+  expect(grid.queryByText('Leo')).toBeNull();
+  const give = new URL(link('Give Owls something') ?? '', 'http://x').searchParams;
+  expect(JSON.parse(give.get('pupils') ?? '')).toEqual([CHILD]);
 });
 
 test('[P1.39] another teacher’s class is not found and leaves no data', async () => {

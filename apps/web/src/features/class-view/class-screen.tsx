@@ -7,6 +7,7 @@ import { AssignmentsPanel } from './assignments-panel.tsx';
 import { AttentionPanel } from './attention-panel.tsx';
 import { ClassHead } from './class-head.tsx';
 import styles from './class-screen.module.css';
+import { GroupChoice } from './group-choice.tsx';
 import { NoPupils } from './no-pupils.tsx';
 import type { PupilChoice } from './pupil-choice.ts';
 import { PupilPanel } from './pupil-panel.tsx';
@@ -18,6 +19,8 @@ type Props = { classId: string; subject: SubjectId; choice: PupilChoice };
 export function ClassScreen({ classId, subject, choice }: Props) {
   useLiveChildren();
   const { data: view } = useSuspenseQuery(trpc.classes.view.queryOptions({ classId }));
+  const { data: groups } = useSuspenseQuery(trpc.learnerGroups.list.queryOptions({ classId }));
+  const group = groups.find(({ id }) => id === choice.group);
   return (
     <GrownUpPage>
       <title>{`${view.name} · ${PRODUCT.name}`}</title>
@@ -25,12 +28,15 @@ export function ClassScreen({ classId, subject, choice }: Props) {
       {view.pupils.length === 0 ? (
         <NoPupils classId={classId} />
       ) : (
-        <div className={styles.report} style={{ '--rows': view.pupils.length }}>
-          <AttentionPanel view={view} />
-          <SkillsPanel classId={classId} subject={subject} />
-          <AssignmentsPanel classId={classId} />
-          <PupilPanel view={view} choice={choice} />
-        </div>
+        <>
+          <GroupChoice classId={classId} groups={groups} chosen={group} />
+          <div className={styles.report} style={{ '--rows': view.pupils.length }}>
+            <AttentionPanel view={view} />
+            <SkillsPanel classId={classId} subject={subject} group={group} />
+            <AssignmentsPanel classId={classId} />
+            <PupilPanel view={view} choice={choice} group={group} />
+          </div>
+        </>
       )}
     </GrownUpPage>
   );

@@ -1,20 +1,33 @@
 import { percentOf } from '@noodlenaut/domain';
 import { Icon } from '@noodlenaut/ui/icon';
 import { MathText } from '@noodlenaut/ui/pieces/base/math-text';
-import { Band } from '@noodlenaut/ui/pieces/grown-up/band';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
-import { Meter } from '@noodlenaut/ui/pieces/grown-up/meter';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { ProgressWord } from '../../lib/format/progress-word.tsx';
 import { countText } from '../../lib/format/numbers.ts';
-import type { Outputs } from '../../lib/api/replies.ts';
+import { LazyIllustration } from '../../lib/question/lazy-illustration.tsx';
 import styles from './item-card.module.css';
+import { ItemOption } from './item-option.tsx';
+import type { Item } from './item.ts';
+import { ShowQuestion } from './show-question.tsx';
 
-type Item = Outputs['classes']['items']['items'][number];
+type Props = {
+  classId: string;
+  item: Item;
+  /** Whether these are the answers of one pupil: then each of its mistakes says what is behind it. */
+  isOfOne: boolean;
+};
 
-/** One question with its options and how often each was chosen; the right one and the common mistake say so in words. */
-export function ItemCard({ item }: { item: Item }) {
-  const { lessonId, lessonTitle, question, options, answers, right, mistake } = item;
+/** One question with its picture, its options, who chose each, and what a teacher can do with it. */
+export function ItemCard({ classId, item, isOfOne }: Props) {
+  const { lessonId, lessonTitle, subject, grade, question, illustration, options, answers, right, mistake } =
+    item;
+  const [isShown, setShown] = useState(false);
+  const reasons = isOfOne
+    ? options.filter(({ isRight, count, reason }) => !isRight && count > 0 && reason !== null)
+    : options.filter(({ text, reason }) => text === mistake?.text && reason !== null);
   return (
     <FlatPanel label={question}>
       <div className={styles.card}>
@@ -24,43 +37,30 @@ export function ItemCard({ item }: { item: Item }) {
           </h2>
           <ProgressWord percent={answers === 0 ? 0 : percentOf(right, answers)} shows="percent" />
         </div>
+        {illustration !== null && (
+          <figure className={styles.picture}>
+            <LazyIllustration picture={illustration} />
+          </figure>
+        )}
         <ul className={styles.options}>
-          {options.map(({ text, count, isRight }) => (
-            <li key={text} className={styles.option} data-right={isRight || undefined}>
-              <span className={styles.words}>
-                <MathText>{text}</MathText>
-              </span>
-              {isRight && (
-                <Band tone="green" sign="check">
-                  Right
-                </Band>
-              )}
-              {text === mistake?.text && (
-                <Band tone="red" sign="target">
-                  Common mistake
-                </Band>
-              )}
-              <span className={styles.count}>
-                {countText(count)}
-                <span className="visually-hidden"> of {countText(answers)} chose this</span>
-              </span>
-              <Meter
-                label={`Chose ${text}`}
-                percent={answers === 0 ? 0 : percentOf(count, answers)}
-                tone={isRight ? 'green' : 'orange'}
-              />
-            </li>
+          {options.map((option) => (
+            <ItemOption
+              key={option.text}
+              option={option}
+              answers={answers}
+              isMistake={option.text === mistake?.text}
+            />
           ))}
         </ul>
-        {mistake !== null && mistake.reason !== null && (
-          <p className={styles.why}>
+        {reasons.map(({ text, reason }) => (
+          <p key={text} className={styles.why}>
             <Icon name="lightbulb" size={20} />
             <span>
-              <b>Behind “{mistake.text}”: </b>
-              <MathText>{mistake.reason}</MathText>
+              <b>Behind “{text}”: </b>
+              <MathText>{reason ?? ''}</MathText>
             </span>
           </p>
-        )}
+        ))}
         <p className={styles.from}>
           <Link to="/lesson/$lessonId" params={{ lessonId }}>
             {lessonTitle}
@@ -69,7 +69,22 @@ export function ItemCard({ item }: { item: Item }) {
             {countText(right)} of {countText(answers)} right
           </span>
         </p>
+        <div className={styles.ways}>
+          <FlatButton onClick={() => setShown(true)}>
+            Show on the projector <span className="visually-hidden">: {question}</span>
+          </FlatButton>
+          {item.isQuizzable && (
+            <FlatButton
+              renderRoot={(root) => (
+                <Link to="/multiplayer" search={{ classId, subject, grade, lessonId }} {...root} />
+              )}
+            >
+              Quiz this <span className="visually-hidden">: {question}</span>
+            </FlatButton>
+          )}
+        </div>
       </div>
+      {isShown && <ShowQuestion item={item} onClose={() => setShown(false)} />}
     </FlatPanel>
   );
 }

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../testing/axe-violations.ts';
 import type { Outputs } from '../../lib/api/replies.ts';
@@ -6,18 +7,24 @@ import { CLASS, taughtClassOf } from '../../testing/class.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { refuse, serve, type Answer } from '../../testing/serve.ts';
-import { CHILD } from '../../testing/teacher.ts';
+import { CHILD, OTHER_CHILD } from '../../testing/teacher.ts';
 import { whenAsked } from '../../testing/when-asked.ts';
 
+const MAYA = { id: CHILD, name: 'Maya' };
+const LEO = { id: OTHER_CHILD, name: 'Leo' };
 const ITEM: Outputs['classes']['items']['items'][number] = {
   lessonId: 'math-3rd-01-test',
   lessonTitle: 'Legs and wings',
   activity: 0,
+  subject: 'math',
+  grade: '3rd',
+  isQuizzable: true,
+  illustration: null,
   question: 'Which multiplication fits?',
   options: [
-    { text: '6 × 8', count: 7, isRight: true },
-    { text: '8 × 8', count: 4, isRight: false },
-    { text: '6 + 8', count: 1, isRight: false },
+    { text: '6 × 8', count: 7, isRight: true, reason: null, pupils: [MAYA] },
+    { text: '8 × 8', count: 4, isRight: false, reason: 'Look again at the rows.', pupils: [LEO] },
+    { text: '6 + 8', count: 1, isRight: false, reason: 'This adds.', pupils: [] },
   ],
   answers: 12,
   right: 7,
@@ -42,14 +49,63 @@ test('each option has its count; the right one and the common mistake say so, wi
   const card = within(screen.getByRole('region', { name: 'Which multiplication fits?' }));
   const options = card.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(options).toEqual([
-    '6 × 8Right7 of 12 chose this',
-    '8 × 8Common mistake4 of 12 chose this',
+    '6 × 8Right7 of 12 chose thisChosen by Maya',
+    '8 × 8Common mistake4 of 12 chose thisChosen by Leo',
     '6 + 81 of 12 chose this',
   ]);
   expect(card.getByText('Behind “8 × 8”:').closest('p')?.textContent).toContain('Look again at the rows.');
   expect(card.getByText('7 of 12 right')).toBeTruthy();
   const back = within(screen.getByRole('main')).getByRole('link', { name: 'Room 12' });
   expect(back.getAttribute('href')).toBe(`/classes/${CLASS}`);
+});
+
+test('practice of the skill goes to who finds it hard, or to the pupil that is looked at', async () => {
+  const wish = (name: string) =>
+    new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '', 'http://x').searchParams;
+  await open({ skill: 'math-multiplication' });
+  const ofClass = wish('Assign practice to 1 pupil');
+  expect(['give', 'subject', 'skill'].map((one) => ofClass.get(one))).toEqual([
+    'practice',
+    'math',
+    'math-multiplication',
+  ]);
+  expect(JSON.parse(ofClass.get('pupils') ?? '')).toEqual([OTHER_CHILD]);
+});
+
+test('the pupil that is looked at gets practice, and sees what is behind each own mistake', async () => {
+  await open({ skill: 'math-multiplication', studentId: CHILD });
+  const href = screen.getByRole('link', { name: 'Assign practice' }).getAttribute('href') ?? '';
+  expect(JSON.parse(new URL(href, 'http://x').searchParams.get('pupils') ?? '')).toEqual([CHILD]);
+  expect(screen.getAllByText(/^Behind /).map(({ textContent }) => textContent)).toEqual([
+    'Behind “8 × 8”: ',
+    'Behind “6 + 8”: ',
+  ]);
+});
+
+test('"Quiz this" opens the form with the lesson; a lesson of one class has no quiz', async () => {
+  await open(
+    { skill: 'math-multiplication' },
+    { name: 'Room 12', items: [ITEM, { ...ITEM, activity: 1, question: 'Ours?', isQuizzable: false }] },
+  );
+  const quiz = screen.getAllByRole('link', { name: /^Quiz this/ });
+  expect(quiz.map((one) => one.getAttribute('href'))).toEqual([
+    `/multiplayer?classId=${CLASS}&subject=math&grade=3rd&lessonId=math-3rd-01-test`,
+  ]);
+});
+
+test('on the projector a question stands without names, without counts, and without its key until it is asked for', async () => {
+  const person = userEvent.setup();
+  await open({ skill: 'math-multiplication' });
+  const button = screen.getByRole('button', { name: /^Show on the projector/ });
+  await person.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Which multiplication fits?' }));
+  const options = () => dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(options()).toEqual(['A6 × 8', 'B8 × 8', 'C6 + 8']);
+  for (const secret of [/Maya/, /Leo/, /Right/, /Behind/]) expect(dialog.queryByText(secret)).toBeNull();
+  await person.click(dialog.getByRole('button', { name: 'Show the answer' }));
+  expect(options()).toEqual(['A6 × 8Right', 'B8 × 8', 'C6 + 8']);
+  await person.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('one pupil’s answers name the pupil', async () => {

@@ -3,11 +3,12 @@ import { PRODUCT, skillName } from '@noodlenaut/domain';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { BackToClass } from '../../lib/classes/back-to-class.tsx';
 import { useLiveChildren } from '../../lib/live/use-live-children.ts';
-import { BackToClass } from './back-to-class.tsx';
 import { ItemCard } from './item-card.tsx';
 import styles from './items-screen.module.css';
 import type { ItemsAbout } from './open-items.ts';
+import { PractiseSkill } from './practise-skill.tsx';
 
 /** Question by question: what was chosen first, and the misconception behind the wrong option chosen most. */
 export function ItemsScreen({ about }: { about: ItemsAbout }) {
@@ -23,9 +24,19 @@ export function ItemsScreen({ about }: { about: ItemsAbout }) {
     <GrownUpPage>
       <title>{`${title} · ${PRODUCT.name}`}</title>
       <BackToClass classId={about.classId} name={data.name} />
-      <header>
-        <h1>{title}</h1>
-        <p className="soft">{`First tries of ${who}, last 30 days, most often wrong first`}</p>
+      <header className="row spread">
+        <div>
+          <h1>{title}</h1>
+          <p className="soft">{`First tries of ${who}, last 30 days, most often wrong first`}</p>
+        </div>
+        {about.skill !== undefined && (
+          <PractiseSkill
+            classId={about.classId}
+            skill={about.skill}
+            studentId={about.studentId}
+            items={items}
+          />
+        )}
       </header>
       {items.length === 0 ? (
         <FlatPanel label="No answers">
@@ -37,7 +48,7 @@ export function ItemsScreen({ about }: { about: ItemsAbout }) {
         <ol className={styles.items}>
           {items.map((item) => (
             <li key={`${item.lessonId} ${item.activity}`}>
-              <ItemCard item={item} />
+              <ItemCard classId={about.classId} item={item} isOfOne={about.studentId !== undefined} />
             </li>
           ))}
         </ol>

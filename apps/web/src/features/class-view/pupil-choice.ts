@@ -3,10 +3,12 @@ import type { Outputs } from '../../lib/api/replies.ts';
 export type Pupil = Outputs['classes']['view']['pupils'][number];
 type Rule<Value> = readonly [text: string, value: Value];
 
-/** What the address may say of the table of pupils. Whatever else stands there is read as the first choice. */
+/** What the address may say of the pupils that are shown. Whatever else stands there is read as the first choice. */
 export interface PupilChoice {
   readonly sort?: string | undefined;
   readonly show?: string | undefined;
+  /** The id of a group inside the class. */
+  readonly group?: string | undefined;
 }
 
 /** Who has no answers stands last: nothing is known of them. */

@@ -14,11 +14,17 @@ import { choiceOf, chosenPupils, type Pupil, type PupilChoice } from './pupil-ch
 import { PupilControls } from './pupil-controls.tsx';
 import styles from './pupil-panel.module.css';
 
-type Props = { view: Outputs['classes']['view']; choice: PupilChoice };
+type Props = {
+  view: Outputs['classes']['view'];
+  choice: PupilChoice;
+  /** Only these pupils have a row; undefined: the whole class. */
+  group: Outputs['learnerGroups']['list'][number] | undefined;
+};
 const NONE = '–';
 
 /** One row a pupil: progress, first tries, when last seen, and why a teacher should look. */
-export function PupilPanel({ view: { pupils }, choice }: Props) {
+export function PupilPanel({ view, choice, group }: Props) {
+  const pupils = view.pupils.filter(({ id }) => group === undefined || group.childIds.includes(id));
   const [find, setFind] = useState('');
   const shown = chosenPupils(pupils, choice, find);
   const { sort } = choiceOf(choice);
@@ -39,7 +45,7 @@ export function PupilPanel({ view: { pupils }, choice }: Props) {
               { name: 'Last seen', kind: 'number', ...sortedBy('seen') },
               { name: 'Needs attention', kind: 'text', ...sortedBy('attention') },
             ]}
-            rows={shown.map((pupil) => ({ key: pupil.id, cells: cellsOf(pupil) }))}
+            rows={shown.map((pupil) => ({ key: pupil.id, cells: cellsOf(view.id, pupil) }))}
           />
         </FoldOnPhone>
       </FlatPanel>
@@ -47,8 +53,8 @@ export function PupilPanel({ view: { pupils }, choice }: Props) {
   );
 }
 
-const cellsOf = (pupil: Pupil) => [
-  <Link key="name" className={styles.name} to="/teacher" search={{ studentId: pupil.id }}>
+const cellsOf = (classId: string, pupil: Pupil) => [
+  <Link key="name" className={styles.name} to="/teacher" search={{ studentId: pupil.id, classId }}>
     {pupil.name}
   </Link>,
   pupil.grade === null ? NONE : gradeLabel(pupil.grade),

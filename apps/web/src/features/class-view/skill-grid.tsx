@@ -30,7 +30,7 @@ export function SkillGrid({ classId, grid: { displayName, skills, pupils } }: Pr
         {pupils.map(({ id, name, cells }) => (
           <tr key={id} className={styles.row}>
             <th scope="row">
-              <Link className={styles.name} to="/teacher" search={{ studentId: id }}>
+              <Link className={styles.name} to="/teacher" search={{ studentId: id, classId }}>
                 {name}
               </Link>
               <span className={styles.count}>

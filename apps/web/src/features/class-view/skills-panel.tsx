@@ -5,17 +5,27 @@ import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { Outputs } from '../../lib/api/replies.ts';
 import { FoldOnPhone } from './fold-on-phone.tsx';
 import { SkillGrid } from './skill-grid.tsx';
 import { SkillKey } from './skill-key.tsx';
 import styles from './skills-panel.module.css';
 import { useClassFile } from './use-class-file.ts';
 
-type Props = { classId: string; subject: SubjectId };
+type Props = {
+  classId: string;
+  subject: SubjectId;
+  /** Only these pupils have a row; undefined: the whole class. */
+  group: Outputs['learnerGroups']['list'][number] | undefined;
+};
 
 /** Every pupil by every skill of one subject; the address says which. */
-export function SkillsPanel({ classId, subject }: Props) {
-  const { data: grid } = useSuspenseQuery(trpc.classes.skills.queryOptions({ classId, subjectId: subject }));
+export function SkillsPanel({ classId, subject, group }: Props) {
+  const { data: whole } = useSuspenseQuery(trpc.classes.skills.queryOptions({ classId, subjectId: subject }));
+  const grid = {
+    ...whole,
+    pupils: whole.pupils.filter(({ id }) => group === undefined || group.childIds.includes(id)),
+  };
   const file = useClassFile(() => api.classes.skillsCsv.query({ classId, subjectId: subject }));
   const hasAnswers = grid.skills.some(({ answers }) => answers > 0);
   return (

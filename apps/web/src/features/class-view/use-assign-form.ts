@@ -9,7 +9,7 @@ import { withChange, wishOf, type AssignDraft, type AssignFaults, type AssignSta
 import { useAssignmentAction } from './use-assignment-action.ts';
 
 const WEEK_DAYS = 7;
-const FIELDS = ['lessonId', 'subjectId', 'dueDay', 'childIds'] as const;
+const FIELDS = ['lessonId', 'subjectId', 'skill', 'dueDay', 'childIds'] as const;
 
 /** The form's state, and sending it: makes the assignment and goes back to the list. */
 export function useAssignForm(taught: Outputs['classes']['get'], today: string, start: AssignStart) {
@@ -20,6 +20,7 @@ export function useAssignForm(taught: Outputs['classes']['get'], today: string, 
     subject: start.subject ?? 'math',
     grade: taught.grade,
     lessonId: null,
+    skill: start.skill ?? null,
     dueDay: addDays(today, WEEK_DAYS),
     childIds: start.pupils?.filter((id) => taught.pupils.some((pupil) => pupil.id === id)) ?? null,
   }));

@@ -16,6 +16,7 @@ import { ClassSettings } from './class-settings.tsx';
 import { gradeName } from '../../lib/format/grade-name.ts';
 import { pupilWords, type SchoolClass } from './class-words.ts';
 import styles from './classes.module.css';
+import { LearnerGroups } from './learner-groups.tsx';
 import { LoginCards } from './login-cards.tsx';
 import { ParentLetters } from './parent-letters.tsx';
 import { PupilList } from './pupil-list.tsx';
@@ -106,6 +107,7 @@ export function ClassPeopleScreen({ classId }: { classId: string }) {
         </div>
         <div className={styles.main}>
           <PupilList found={found} onCards={setCards} onLetters={setLetters} />
+          <LearnerGroups found={found} />
           <div ref={add} tabIndex={-1}>
             <AddPupils found={found} onCards={setCards} />
           </div>

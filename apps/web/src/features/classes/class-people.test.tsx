@@ -13,6 +13,7 @@ const open = async (handlers: Handlers = {}) => {
   const seen = serve({
     'classes.get': whenAsked<'classes.get'>(here, classOf()),
     'classes.list': [],
+    'learnerGroups.list': [],
     'classes.devices': [],
     ...handlers,
   });
@@ -61,6 +62,20 @@ test('[P1.31] who waits is a name with a yes and a no', async () => {
   await waitFor(() => expect(asked(seen, 'classes.decline')).toEqual([mia]));
   await person.click(press('Yes, let in Mia'));
   await waitFor(() => expect(asked(seen, 'classes.approve')).toEqual([mia]));
+});
+
+test('after who waits is let in, the focus stays on the page', async () => {
+  let found = classOf();
+  const { person } = await open({
+    'classes.get': () => found,
+    'classes.approve': () => {
+      found = classOf({ waiting: [] });
+      return { ok: true };
+    },
+  });
+  await person.click(press('Yes, let in Mia'));
+  await waitFor(() => expect(screen.queryByText('Mia')).toBeNull());
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 });
 
 test('[P1.31] who waits for a grown-up too says so; after the teacher’s yes there is nothing more to press', async () => {
@@ -370,7 +385,7 @@ test('a class is renamed, and put away after one question', async () => {
 });
 
 test('a class of others is not found', async () => {
-  serve({ 'classes.get': refuse(404, 'Not found') });
+  serve({ 'classes.get': refuse(404, 'Not found'), 'learnerGroups.list': refuse(404, 'Not found') });
   renderApp(`/classes/${ROOM}/pupils`, signedInAs('teacher'));
   expect(await screen.findByRole('heading', { name: '404' })).toBeTruthy();
 });

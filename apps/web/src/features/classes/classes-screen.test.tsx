@@ -15,6 +15,7 @@ const open = async (handlers: Handlers = {}, path = '/classes', title: string | 
       classInList({ id: `${ROOM.slice(0, -2)}c9`, name: 'Room 9', archivedAt: '2026-06-20T12:00:00.000Z' }),
     ],
     'classes.get': whenAsked<'classes.get'>({ classId: ROOM }, classOf()),
+    'learnerGroups.list': [],
     'classes.devices': [],
     ...handlers,
   });

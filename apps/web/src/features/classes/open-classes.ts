@@ -22,11 +22,12 @@ export async function openClasses(client: QueryClient, role: Role): Promise<void
 export const openClassNews = (client: QueryClient) =>
   client.prefetchQuery({ ...trpc.classes.news.queryOptions(), staleTime: 0 });
 
-/** One class and its people; a class of others looks like one that never was. */
+/** One class, its people and its groups; a class of others looks like one that never was. */
 export async function openClassPeople(client: QueryClient, classId: string): Promise<void> {
   try {
     await Promise.all([
       client.fetchQuery({ ...trpc.classes.get.queryOptions({ classId }), staleTime: 0 }),
+      client.fetchQuery({ ...trpc.learnerGroups.list.queryOptions({ classId }), staleTime: 0 }),
       // Without its devices the class is there all the same.
       client.prefetchQuery({ ...trpc.classes.devices.queryOptions({ classId }), staleTime: 0 }),
     ]);

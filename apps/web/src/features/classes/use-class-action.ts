@@ -6,6 +6,7 @@ const STALE = {
   all: [
     trpc.classes.pathKey(),
     trpc.assignments.pathKey(),
+    trpc.learnerGroups.pathKey(),
     trpc.family.pathKey(),
     trpc.lessons.ofClasses.queryKey(),
   ],

@@ -18,6 +18,7 @@ const own = (more: Partial<Own> = {}): Own => ({
   className: 'Room 12',
   isDone: false,
   isLate: false,
+  skills: [],
   ...more,
 });
 const PRACTICE = own({ id: 'p', kind: 'practice', subject: 'science', lessonId: null, title: null });

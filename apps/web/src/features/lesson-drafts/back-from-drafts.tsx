@@ -1,6 +1,5 @@
-import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
+import { WayBack } from '@noodlenaut/ui/pieces/grown-up/way-back';
 import { Link } from '@tanstack/react-router';
-import styles from './drafts.module.css';
 
 /** From the list of drafts back to the class; from a draft, with `toList`, back to the list. */
 export const BackFromDrafts = ({
@@ -12,12 +11,11 @@ export const BackFromDrafts = ({
   name: string;
   toList?: boolean;
 }) => (
-  <Link
-    className={styles.back}
-    to={toList ? '/classes/$classId/drafts' : '/classes/$classId'}
-    params={{ classId }}
+  <WayBack
+    renderRoot={(root) => (
+      <Link to={toList ? '/classes/$classId/drafts' : '/classes/$classId'} params={{ classId }} {...root} />
+    )}
   >
-    <Sign name="chevron-left" size={20} />
     {name}
-  </Link>
+  </WayBack>
 );

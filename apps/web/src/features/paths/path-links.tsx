@@ -1,22 +1,16 @@
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
-import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
+import { WayBack } from '@noodlenaut/ui/pieces/grown-up/way-back';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import styles from './paths.module.css';
+import { BackToClass } from '../../lib/classes/back-to-class.tsx';
 import type { Receiver } from './shown-path.ts';
 
 /** Back from the list: to the family, or to the class. */
 export const BackFromPaths = ({ to: { kind, id, name } }: { to: Receiver }) =>
   kind === 'child' ? (
-    <Link className={styles.back} to="/family" search={{ child: id }}>
-      <Sign name="chevron-left" size={20} />
-      Family
-    </Link>
+    <WayBack renderRoot={(root) => <Link to="/family" search={{ child: id }} {...root} />}>Family</WayBack>
   ) : (
-    <Link className={styles.back} to="/classes/$classId" params={{ classId: id }}>
-      <Sign name="chevron-left" size={20} />
-      {name}
-    </Link>
+    <BackToClass classId={id} name={name} />
   );
 
 type Props = {

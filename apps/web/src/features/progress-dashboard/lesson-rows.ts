@@ -1,5 +1,5 @@
 import { csvOf, levelName } from '@noodlenaut/domain';
-import { nearDay } from '../../lib/format/dates.ts';
+import { dayHere, nearDay } from '../../lib/format/dates.ts';
 import type { Outputs } from '../../lib/api/replies.ts';
 
 type Detail = Outputs['teacher']['detailed'];
@@ -12,7 +12,7 @@ const NONE = '–';
 
 export const LESSON_COLUMNS = ['Lesson', 'Level', 'Status', 'Score', 'Points', 'Completed on'] as const;
 
-/** What the list says of each lesson, cell by cell: one source for the screen, the print and the export. */
+/** What the list says of each lesson, cell by cell: one source for the screen and the print. */
 export const lessonRows = ({ lessons }: Detail) =>
   lessons.map(({ id, title, completed, completedAt, difficulty, points, score, status }, at) => ({
     id,
@@ -29,6 +29,17 @@ export const lessonRows = ({ lessons }: Detail) =>
     ] as const,
   }));
 
-/** The list as a CSV file. */
-export const lessonsCsv = (detail: Detail): string =>
-  csvOf([LESSON_COLUMNS, ...lessonRows(detail).map(({ cells }) => cells)]);
+/** The list as a CSV file: plain numbers, days with their year, nothing where nothing is known. */
+export const lessonsCsv = ({ lessons }: Detail): string =>
+  csvOf([
+    ['Number', 'Lesson', 'Level', 'Status', 'Score %', 'Points', 'Completed on'],
+    ...lessons.map(({ title, completed, completedAt, difficulty, points, score, status }, at) => [
+      at + 1,
+      title,
+      difficulty,
+      STATUS[status],
+      score ?? '',
+      completed ? points : '',
+      completedAt === null ? '' : dayHere(completedAt),
+    ]),
+  ]);

@@ -1,10 +1,10 @@
 import { csvOf, progressBand } from '@noodlenaut/domain';
-import { nearMoment } from '../../lib/format/dates.ts';
+import { dayHere, nearMoment } from '../../lib/format/dates.ts';
 import type { Outputs } from '../../lib/api/replies.ts';
 
 type Overview = Outputs['teacher']['overview'];
 
-/** What a subject's card says: one source for the screen, the print and the export (S2.141 to S2.144). */
+/** What a subject's card says: one source for the screen and the print (S2.141 to S2.144). */
 export const overviewRows = ({ subjects }: Overview) =>
   subjects.map(({ id, displayName, progress, completedLessons, totalLessons, lastActivity }) => ({
     id,
@@ -16,15 +16,16 @@ export const overviewRows = ({ subjects }: Overview) =>
       lastActivity === undefined ? 'No recent activity' : `Last activity: ${nearMoment(lastActivity)}`,
   }));
 
-/** The cards as a CSV file. */
-export const overviewCsv = (overview: Overview): string =>
+/** The cards as a CSV file: plain numbers, days with their year. */
+export const overviewCsv = ({ subjects }: Overview): string =>
   csvOf([
-    ['Subject', 'Lessons', 'Progress', 'Band', 'Activity'],
-    ...overviewRows(overview).map(({ name, lessons, percent, word, lastActivity }) => [
-      name,
-      lessons,
-      `${percent}%`,
-      word,
-      lastActivity,
+    ['Subject', 'Lessons completed', 'Lessons', 'Progress %', 'Band', 'Last activity'],
+    ...subjects.map(({ displayName, progress, completedLessons, totalLessons, lastActivity }) => [
+      displayName,
+      completedLessons,
+      totalLessons,
+      Math.round(progress),
+      progressBand(progress).word,
+      lastActivity === undefined ? '' : dayHere(lastActivity),
     ]),
   ]);

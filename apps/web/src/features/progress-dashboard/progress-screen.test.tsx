@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { classInList, ROOM } from '../../testing/classes.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { asked, calls, serve, type Handlers } from '../../testing/serve.ts';
@@ -54,6 +55,20 @@ test('[S1.12] [S2.039] [S2.124] the header says what the page is for', async () 
   await open();
   const { textContent } = screen.getByRole('heading', { level: 1 });
   expect(textContent).toBe('Teacher Dashboard - Monitor student progress and performance');
+});
+
+test('a child that was opened from a class leads back to it; a class of others is no way back', async () => {
+  const handlers: Handlers = {
+    'classes.list': [classInList()],
+    'teacher.overview': overviewOf(DONE),
+    'teacher.timeline': { totalEvents: 0, timeline: [] },
+  };
+  const { unmount } = await open(handlers, `/teacher?studentId=${CHILD}&classId=${ROOM}`, 'teacher');
+  const back = await screen.findByRole('link', { name: 'Room 12' });
+  expect(back.getAttribute('href')).toBe(`/classes/${ROOM}`);
+  unmount();
+  await open(handlers, `/teacher?studentId=${CHILD}&classId=${CHILD}`, 'teacher');
+  expect(screen.queryByRole('link', { name: 'Room 12' })).toBeNull();
 });
 
 test('[S2.032] [P1.37] a student sees their own and chooses nobody', async () => {

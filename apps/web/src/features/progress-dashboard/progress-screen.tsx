@@ -5,6 +5,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { MantineFrame } from '../../lib/theme/mantine-frame.tsx';
 import { useLiveChildren } from '../../lib/live/use-live-children.ts';
+import { BackToOwnClass } from './back-to-own-class.tsx';
 import { ChildSwitcher } from './child-switcher.tsx';
 import { NoChild } from './no-child.tsx';
 import { StudentCard } from './student-card.tsx';
@@ -47,10 +48,12 @@ type Props = {
   role: Role;
   /** The child of the address; left out, the first by name (P1.38). */
   studentId: string | undefined;
+  /** The class from which it was opened. */
+  classId: string | undefined;
 };
 
 /** The child's progress for those who look after it; a student sees their own (S2.124, P1.37). */
-export function ProgressScreen({ role, studentId }: Props) {
+export function ProgressScreen({ role, studentId, classId }: Props) {
   useLiveChildren();
   const { data: overview } = useSuspenseQuery(trpc.teacher.overview.queryOptions({ studentId }));
   const { data: family } = useQuery({ ...trpc.family.children.queryOptions(), enabled: role !== 'student' });
@@ -60,6 +63,7 @@ export function ProgressScreen({ role, studentId }: Props) {
     <MantineFrame>
       <GrownUpPage>
         <title>{`Teacher Dashboard · ${PRODUCT.name}`}</title>
+        {role === 'teacher' && classId !== undefined && <BackToOwnClass classId={classId} />}
         <header className={styles.head}>
           <h1>
             Teacher Dashboard <span className="soft">-</span>{' '}

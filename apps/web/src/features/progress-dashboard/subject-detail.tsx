@@ -14,6 +14,7 @@ import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { Meter } from '@noodlenaut/ui/pieces/grown-up/meter';
 import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
+import { WayBack } from '@noodlenaut/ui/pieces/grown-up/way-back';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { nearMoment } from '../../lib/format/dates.ts';
@@ -43,10 +44,13 @@ export function SubjectDetail({ subjectId, studentId, role }: Props) {
   return (
     <GrownUpPage>
       <title>{`${subject.displayName} · ${PRODUCT.name}`}</title>
-      <Link className={styles.back} to="/teacher" search={studentId === undefined ? {} : { studentId }}>
-        <Sign name="chevron-left" size={20} />
+      <WayBack
+        renderRoot={(root) => (
+          <Link to="/teacher" search={studentId === undefined ? {} : { studentId }} {...root} />
+        )}
+      >
         Teacher Dashboard
-      </Link>
+      </WayBack>
       <header className={styles.head}>
         <div className={styles.who} data-s={subject.id}>
           <span className={styles.emoji}>

@@ -1,8 +1,10 @@
 import {
   ANSWER_TIMES,
+  CREWS,
   DEFAULT_QUESTIONS,
   QUESTION_COUNTS,
   type AnswerTime,
+  type Crews,
   type QuestionCount,
 } from '@noodlenaut/domain';
 import { PickCards } from '@noodlenaut/ui/pieces/game/pick-card';
@@ -18,17 +20,22 @@ const TIME_NAMES = {
   none: 'No clock: I go on',
 } as const satisfies Record<AnswerTime, string>;
 
+const CREW_CHOICES = [0, ...CREWS] as const;
+
 type About = Pick<Inputs['quiz']['createRoom'], 'subject' | 'grade'>;
 /** What a teacher sets beside subject and grade; `questionRefs` empty: the questions are drawn. */
 export interface ClassSettings {
   readonly questionCount: QuestionCount;
   readonly answerTime: AnswerTime;
   readonly questionRefs: readonly string[];
+  /** Crews in which the class flies; 0: each for themselves. */
+  readonly crews: Crews | 0;
 }
 export const USUAL_SETTINGS: ClassSettings = {
   questionCount: DEFAULT_QUESTIONS,
   answerTime: 'usual',
   questionRefs: [],
+  crews: 0,
 };
 
 type Props = About & { settings: ClassSettings; onChange: (settings: ClassSettings) => void };
@@ -57,6 +64,19 @@ export function ClassSettingsFields({ subject, grade, settings, onChange }: Prop
         value={settings.answerTime}
         onChange={(answerTime) => onChange({ ...settings, answerTime })}
         choices={ANSWER_TIMES.map((one) => ({ value: one, text: TIME_NAMES[one] }))}
+      />
+      <PickCards
+        legend="Fly in crews"
+        look="chips"
+        value={String(settings.crews)}
+        onChange={(value) => {
+          const crews = CREW_CHOICES.find((count) => String(count) === value);
+          if (crews !== undefined) onChange({ ...settings, crews });
+        }}
+        choices={CREW_CHOICES.map((count) => ({
+          value: String(count),
+          text: count === 0 ? 'Each alone' : `${count} crews`,
+        }))}
       />
       <div className="row">
         <StickerButton icon="book" onClick={() => setChoosing(true)}>

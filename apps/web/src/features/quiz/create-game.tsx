@@ -17,6 +17,7 @@ import {
 import { GameTypeArt } from '@noodlenaut/ui/pieces/game/game-type-art';
 import { PickCards } from '@noodlenaut/ui/pieces/game/pick-card';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
+import { SwitchRow } from '@noodlenaut/ui/pieces/base/switch-row';
 import { GrownUpFold } from '@noodlenaut/ui/pieces/home/grown-up-fold';
 import { Icon } from '@noodlenaut/ui/icon';
 import { useQuery } from '@tanstack/react-query';
@@ -24,6 +25,7 @@ import { useState } from 'react';
 import { useIsYoung } from '../../lib/comfort/picture-mode.ts';
 import { ClassSettingsFields, USUAL_SETTINGS } from './class-settings.tsx';
 import styles from './quiz.module.css';
+import type { QuizAbout } from './open-multiplayer.ts';
 import { GAME_NAMES, SCORING_CHOICES } from './quiz-words.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { sentenceOf } from '../../lib/api/error-sentences.ts';
@@ -50,35 +52,40 @@ const TEACHERS: readonly GameType[] = ['class-quiz'];
 const seatsOf = (type: GameType): string =>
   type === 'knowledge-battle' ? `${MAX_PLAYERS[type]} players` : `Up to ${MAX_PLAYERS[type]} players`;
 
+type Props = { role: Role; classId: string; about: QuizAbout | undefined; isMain: boolean };
+
 /**
  * What is played, about what, for which grade (S2.111). A teacher hosts the game of a class.
- * `classId`: the class whose quiz it is; '' when nobody said so. `isMain`: the main action of the page for this person.
+ * `classId`: the class whose quiz it is; '' when nobody said so. `about`: what the form starts with, from 'Quiz this'. `isMain`: the
+ * main action of the page for this person.
  */
-export function CreateGame({ role, classId, isMain }: { role: Role; classId: string; isMain: boolean }) {
+export function CreateGame({ role, classId, about, isMain }: Props) {
   const { data: user } = useQuery(trpc.account.user.queryOptions());
   const isTeacher = role === 'teacher';
   const { data: classes } = useQuery({ ...trpc.classes.list.queryOptions(), enabled: isTeacher });
   const types = role === 'teacher' ? TEACHERS : CHILDREN;
   const [gameType, setGameType] = useState<GameType>(types[0] ?? 'quiz-race');
-  const [subject, setSubject] = useState<(typeof QUIZ_SUBJECTS)[number]>('math');
-  const [picked, setGrade] = useState<Grade | null>(null);
+  const [subject, setSubject] = useState<(typeof QUIZ_SUBJECTS)[number]>(about?.subject ?? 'math');
+  const [picked, setGrade] = useState<Grade | null>(about?.grade ?? null);
   // A teacher's class says the grade, a child's own grade does.
   const open = classes?.filter(({ archivedAt }) => archivedAt === null) ?? [];
   const [pickedClass, setClass] = useState(classId);
   const taught = open.find(({ id }) => id === pickedClass) ?? open[0];
   const own = taught?.grade ?? parseGrade(user?.grade ?? '');
   const grade = picked ?? own ?? DEFAULT_GRADE;
-  const [settings, setSettings] = useState(USUAL_SETTINGS);
-  const { questionRefs, ...rest } = settings;
+  const [settings, setSettings] = useState({ ...USUAL_SETTINGS, questionRefs: about?.questionRefs ?? [] });
+  const { questionRefs, crews, ...rest } = settings;
   const ofClass = isTeacher
     ? {
         ...rest,
         ...(taught && { classId: taught.id }),
+        ...(crews > 0 && { crews }),
         ...(questionRefs.length > 0 && { questionRefs: [...questionRefs] }),
       }
     : {};
   const [chosen, setScoring] = useState<Scoring | null>(null);
   const scoring = chosen ?? defaultScoring(grade);
+  const [robots, setRobots] = useState(false);
   const create = useCreateRoom();
   const isLocked = useLocked();
   const isAlone = create.variables?.maxPlayers === 1;
@@ -153,6 +160,14 @@ export function CreateGame({ role, classId, isMain }: { role: Role; classId: str
       />
       {isYoung ? <GrownUpFold text="subject, grade, points">{choices}</GrownUpFold> : choices}
       {isLocked(subject) && <LockedPanel name={subjectLabel(subject)} />}
+      {!isTeacher && (
+        <SwitchRow
+          title="Race against robots"
+          text="Three robots fly with you when you practise alone"
+          isOn={robots}
+          onChange={setRobots}
+        />
+      )}
       <div className={styles.go}>
         <StickerButton
           tone={isMain ? 'primary' : 'plain'}
@@ -168,7 +183,16 @@ export function CreateGame({ role, classId, isMain }: { role: Role; classId: str
             size="lg"
             pending={create.isPending && isAlone}
             disabled={create.isPending || isLocked(subject)}
-            onClick={() => create.mutate({ subject, grade, gameType: 'quiz-race', maxPlayers: 1, scoring })}
+            onClick={() =>
+              create.mutate({
+                subject,
+                grade,
+                gameType: 'quiz-race',
+                maxPlayers: 1,
+                scoring,
+                ...(robots && { robots }),
+              })
+            }
           >
             Practice alone
           </StickerButton>

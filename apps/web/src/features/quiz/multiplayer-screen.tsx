@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { Speak } from '../../lib/audio/speak.tsx';
 import { FaceCard } from './face/face-card.tsx';
 import { CreateGame } from './create-game.tsx';
+import type { QuizAbout } from './open-multiplayer.ts';
 import { OpenRooms } from './open-rooms.tsx';
 import styles from './quiz.module.css';
 import { api, trpc } from '../../lib/api/api.ts';
@@ -109,8 +110,10 @@ const TEACHER_STEPS = [
   { title: 'You set the pace', text: 'Pause, skip, and see who knew what.' },
 ] as const;
 
+type Props = { role: Role; code: string; classId: string; about: QuizAbout | undefined };
+
 /** Make a game, find one, or join by code (S2.111 to S2.113). */
-export function MultiplayerScreen({ role, code, classId }: { role: Role; code: string; classId: string }) {
+export function MultiplayerScreen({ role, code, classId, about }: Props) {
   // A teacher hosts and does not play: rooms and counts are the children's (their calls say so).
   const plays = role !== 'teacher';
   const join = useJoinRoom(plays ? typedCode(code) : '');
@@ -137,7 +140,13 @@ export function MultiplayerScreen({ role, code, classId }: { role: Role; code: s
       <ContinueGames isHost={!plays} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <CreateGame role={role} classId={classId} isMain={!plays || code === ''} />
+          <CreateGame
+            key={about?.questionRefs[0]}
+            role={role}
+            classId={classId}
+            about={about}
+            isMain={!plays || code === ''}
+          />
           {plays && (
             <OpenRooms joining={join.isPending ? (join.variables ?? null) : null} onJoin={join.mutate} />
           )}

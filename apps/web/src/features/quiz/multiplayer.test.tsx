@@ -192,6 +192,31 @@ test('a teacher starts with the grade of the class, and sets length, time and th
   );
 });
 
+test('a teacher who comes from a question starts with the questions of its lesson', async () => {
+  const question = { question: 'Which?', options: ['a', 'b'], right: 0 };
+  const lessons = ['science-1st-01', 'science-1st-02'].map((lessonId) => ({
+    lessonId,
+    title: lessonId,
+    questions: [0, 1].map((at) => ({ ...question, ref: `${lessonId}#${at}` })),
+  }));
+  const { seen, person } = await look(
+    {
+      'classes.list': [classInList()],
+      'quiz.questions': lessons,
+      'quiz.createRoom': { ...room('K7MWPX'), id: ID },
+      [`POST /game/seats/quiz/${ID}`]: {},
+    },
+    `/multiplayer?classId=${CLASS_ID}&subject=science&grade=1st&lessonId=science-1st-02`,
+    'teacher',
+  );
+  await person.click(await screen.findByRole('button', { name: 'Create Game' }));
+  await waitFor(() =>
+    expect(asked(seen, 'quiz.createRoom')).toMatchObject([
+      { subject: 'science', grade: '1st', questionRefs: ['science-1st-02#0', 'science-1st-02#1'] },
+    ]),
+  );
+});
+
 test('a teacher of several classes says whose quiz it is; the class they come from is picked already', async () => {
   const other = { id: ID, name: 'Owls', grade: '1st' as const };
   const { seen, person } = await look(

@@ -56,7 +56,7 @@ export function ReportPlayers({ quiz, me, roomId, small = false }: Props) {
   const report = useReport(roomId);
   // In a large room the client knows only the first places by name.
   const known = quiz.seats.length > 0 ? quiz.seats : quiz.phase.top;
-  const others = known.filter(({ seat }) => seat !== me.seat);
+  const others = known.filter(({ seat, rival }) => seat !== me.seat && rival === undefined);
   const name = others.find(({ seat }) => seat === picked)?.name;
   const send = async (seat: number, reason: ReportReason) => {
     if (await report.send(seat, reason)) pick(null);

@@ -20,6 +20,12 @@ function parseBody(body: string): Partial<ErrorBody> {
   }
 }
 
+/** The first eight digits: `npm run staff -- error` finds the rest. */
+const numberOf = (requestId: unknown): string | null =>
+  typeof requestId === 'string' && /^[0-9a-f]{8}-/.test(requestId)
+    ? `${requestId.slice(0, 4)}-${requestId.slice(4, 8)}`.toUpperCase()
+    : null;
+
 /** An answer that is not ok. The message is '{status}: {body}', the status text when the body is empty (S8.01, S8.02). */
 export class ApiError extends TRPCClientError<AppRouter> {
   readonly status: number;
@@ -28,6 +34,8 @@ export class ApiError extends TRPCClientError<AppRouter> {
   /** The sentence the server wrote for people; null when it sent none. */
   readonly serverMessage: string | null;
   readonly issues: readonly Issue[];
+  /** What a person quotes to staff, like 3F9A-12BC; null where the server knew what was wrong. */
+  readonly number: string | null;
 
   constructor(status: number, body: string, statusText: string) {
     super(`${status}: ${body || statusText}`);
@@ -39,6 +47,7 @@ export class ApiError extends TRPCClientError<AppRouter> {
     const parsed = parseBody(body);
     this.code = parsed.code ?? null;
     this.serverMessage = typeof parsed.message === 'string' && parsed.message !== '' ? parsed.message : null;
+    this.number = numberOf(parsed.requestId);
     this.issues = Array.isArray(parsed.issues) ? parsed.issues : [];
   }
 }

@@ -19,11 +19,12 @@ export const isOfflineError = (error: unknown): boolean => error instanceof Unre
 export const serverSentence = (error: unknown): string | null =>
   error instanceof ApiError ? error.serverMessage : null;
 
-/** Any error in words a person can act on. */
+/** Any error in words a person can act on; one that nobody foresaw with the number that staff find it by. */
 export function sentenceOf(error: unknown): string {
   if (isOfflineError(error)) return OFFLINE_SENTENCE;
   if (!(error instanceof ApiError)) return UNKNOWN_SENTENCE;
-  return error.serverMessage ?? BY_STATUS[error.status] ?? UNKNOWN_SENTENCE;
+  const sentence = error.serverMessage ?? BY_STATUS[error.status] ?? UNKNOWN_SENTENCE;
+  return error.number === null ? sentence : `${sentence} (${error.number})`;
 }
 
 export const hasStatus = (error: unknown, ...statuses: readonly number[]): boolean =>

@@ -39,5 +39,8 @@ export const calendarDate = (day: string): string => CALENDAR_DATE.format(new Da
 export const weekdayOf = (day: string): string => WEEKDAY.format(new Date(day));
 /** 'Fri, Nov 27' */
 export const calendarWeekday = (day: string): string => NEAR_WEEKDAY.format(new Date(day));
+/** The day of a moment in the reader's own zone, as the wire and files write days: '2026-11-19'. */
+export const dayHere = (iso: string): string =>
+  localDay(new Date(iso), Intl.DateTimeFormat().resolvedOptions().timeZone);
 /** The reader's own calendar day, as the wire writes days. */
 export const todayHere = (): string => localDay(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { trpc } from '../api/api.ts';
 import { gatherRefreshes } from './gather-refreshes.ts';
 
-const OF_CLASSES = [trpc.classes.pathKey(), trpc.assignments.pathKey()];
+const OF_CLASSES = [trpc.classes.pathKey(), trpc.assignments.pathKey(), trpc.learnerGroups.pathKey()];
 const FRESHENED = {
   child: [
     trpc.teacher.pathKey(),

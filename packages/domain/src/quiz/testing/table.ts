@@ -19,6 +19,8 @@ export const settings = (gameType: GameType, more: Partial<QuizSettings> = {}): 
   seats: MAX_PLAYERS[gameType],
   questionCount: 3,
   answerTime: 'usual',
+  crews: 0,
+  robots: false,
   seed: 7,
   ...more,
 });

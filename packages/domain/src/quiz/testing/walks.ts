@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { seededDice } from '../../practice/dice.ts';
+import { BOOST_KINDS } from '../boost.ts';
 import { ANSWER_TIMES } from '../game-settings.ts';
 import { GAME_TYPES, MAX_PLAYERS } from '../game-types.ts';
 import { newGame } from '../new-game.ts';
@@ -57,6 +58,12 @@ const event: fc.Arbitrary<QuizEvent> = fc.oneof(
       .tuple(fc.constantFrom('remove', 'let-back'), id, id)
       .map(([type, by, playerId]): QuizEvent => ({ type, by, playerId })),
   },
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(id, fc.constantFrom(...BOOST_KINDS), fc.integer({ min: 0, max: 4 }))
+      .map(([playerId, kind, question]): QuizEvent => ({ type: 'boost', playerId, kind, question })),
+  },
   { weight: 1, arbitrary: fc.constantFrom<QuizEvent>({ type: 'host-away' }, { type: 'end', by: 'a' }) },
 );
 const newcomerOf = (one: (typeof IDS)[number]) => ({
@@ -75,6 +82,7 @@ const run = fc.record({
   questionCount: fc.integer({ min: 1, max: 4 }),
   /** Most walks begin with a game that starts; the others with anything. */
   crew: fc.integer({ min: 0, max: 6 }),
+  crews: fc.constantFrom(0, 2, 3),
   steps: fc.array(fc.tuple(event, fc.integer({ min: 0, max: 30_000 })), {
     minLength: 60,
     maxLength: 200,
@@ -92,12 +100,23 @@ function walk(
     seed,
     questionCount,
     crew,
+    crews,
     steps,
   }: typeof run extends fc.Arbitrary<infer Run> ? Run : never,
   look: (before: Game, after: Game, event: QuizEvent, now: number) => void,
 ): void {
   const seats = Math.min(MAX_PLAYERS[gameType], IDS.length - 2);
-  const settings = { gameType, answerTime, grade, scoring, seats, questionCount, seed } as const;
+  const settings = {
+    gameType,
+    answerTime,
+    grade,
+    scoring,
+    seats,
+    questionCount,
+    seed,
+    crews: gameType === 'class-quiz' ? crews : 0,
+    robots: false,
+  } as const;
   let game = newGame(
     settings,
     Array.from({ length: questionCount + 1 }, (_, at) => question(at)),

@@ -17,6 +17,8 @@ type Props = {
   chosen: number | null;
   isLocked: boolean;
   onChoose?: (place: number) => void;
+  /** The place of a wrong answer that a hint took away. */
+  taken?: number | null;
   /** Under the energy bars of a battle there is less room. */
   tight?: boolean;
 };
@@ -25,7 +27,8 @@ type Props = {
 const SHORT = 7;
 
 /** The four answers: letter, shape and colour on each, pressed once. */
-export function AnswerList({ labelledBy, options, pictures = [], chosen, isLocked, onChoose, tight }: Props) {
+export function AnswerList(props: Props) {
+  const { labelledBy, options, pictures = [], chosen, isLocked, onChoose, taken = null, tight } = props;
   return (
     <ul
       className={both(styles.answers, drawn.list)}
@@ -37,6 +40,7 @@ export function AnswerList({ labelledBy, options, pictures = [], chosen, isLocke
       {options.map((option, place) => {
         const { className, ...data } = placeLook(place);
         const isMine = chosen === place;
+        const isTaken = taken === place;
         return (
           <li key={place} className={styles.item}>
             <button
@@ -45,17 +49,19 @@ export function AnswerList({ labelledBy, options, pictures = [], chosen, isLocke
               className={`${both(styles.answer, drawn.answer)} ${className}`}
               data-mine={isMine || undefined}
               data-rest={(chosen !== null && !isMine) || undefined}
-              aria-disabled={isLocked || undefined}
+              data-taken={isTaken || undefined}
+              aria-disabled={isLocked || isTaken || undefined}
               aria-pressed={isMine}
               aria-keyshortcuts={`${place + 1} ${optionLetter(place)}`}
               onClick={() => {
-                if (!isLocked) onChoose?.(place);
+                if (!isLocked && !isTaken) onChoose?.(place);
               }}
             >
               <AnswerBadge place={place} className={both(styles.badge, drawn.badge)} />
               <span className="visually-hidden">{optionLetter(place)}: </span>
               {pictures[place] !== undefined && <span className={drawn.picture}>{pictures[place]}</span>}
               <span className={both(styles.text, drawn.text)}>{option}</span>
+              {isTaken && <span className="visually-hidden"> Not this one</span>}
               {isMine && (
                 <span className={both(styles.flag, drawn.flag)}>
                   <Icon name="check" size={20} />

@@ -6,6 +6,7 @@ const FILES = import.meta.glob<string>(
     '../../things/{hamster,hedgehog,honeybee,horse,kangaroo,lion,lizard,monkey,mouse,octopus}.svg',
     '../../things/{otter,owl,panda,parrot,peacock,penguin,rabbit,seal,tiger,turtle}.svg',
     '../../things/{clapping-hands,slightly-smiling-face,star-struck,thinking-face,party-popper,flexed-biceps}.svg',
+    '../../things/robot.svg',
   ],
   { query: '?no-inline', import: 'default', eager: true },
 );

@@ -12,18 +12,18 @@ type Props = { players: readonly SeatView[]; mySeat: number | null; questions: n
 export function RaceTrack({ players, mySeat, questions }: Props) {
   return (
     <ul className={styles.race} style={{ '--lanes': players.length }}>
-      {players.map(({ seat, avatar, name, right, isRight }) => {
+      {players.map(({ seat, avatar, name, right, isRight, rival }) => {
         const at = (count: number) => Math.min(LENGTH, (count / questions) * LENGTH);
         const way = { '--p': at(right), '--from': at(isRight ? right - 1 : right) };
         return (
-          <li key={seat} className={styles.lane} data-me={seat === mySeat || undefined}>
+          <li key={seat} className={styles.lane} data-me={seat === mySeat || undefined} data-rival={rival}>
             <div className={styles.tube} aria-hidden="true">
               {MARKS.map((mark) => (
                 <i key={mark} style={{ '--k': mark }} />
               ))}
               <span className={styles.trail} style={way} />
               <span className={styles.ship} style={way}>
-                <Avatar avatar={avatar} seat={seat} size={60} />
+                <Avatar avatar={avatar} seat={seat} size={60} rival={rival} />
               </span>
             </div>
             <span className={styles.name}>

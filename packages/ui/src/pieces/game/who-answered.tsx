@@ -19,11 +19,12 @@ export function WhoAnswered({ players, text, allDone = false }: Props) {
     <div className={styles.who}>
       {here.length > 0 && here.length <= FACES && (
         <ul className={styles.faces} aria-hidden="true">
-          {here.map(({ seat, avatar, hasAnswered }) => (
+          {here.map(({ seat, avatar, hasAnswered, rival }) => (
             <li key={seat}>
               <Avatar
                 avatar={avatar}
                 seat={seat}
+                rival={rival}
                 size={44}
                 state={allDone || hasAnswered ? 'done' : 'thinking'}
               />

@@ -13,7 +13,7 @@ import { PrintedDay } from '../../../lib/files/printed-day.tsx';
 import { saveCsv } from '../../../lib/files/save-file.ts';
 import { notify } from '../../../lib/notices/notices.ts';
 import { AssignMisses } from './assign-misses.tsx';
-import { BackToQuizzes } from './back-to.tsx';
+import { BackToQuizzes } from './back-to-quizzes.tsx';
 import { noteOf, quizAbout, quizName } from './class-quiz-words.ts';
 import styles from './class-quizzes.module.css';
 

@@ -7,7 +7,7 @@ import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../../lib/api/api.ts';
-import { BackToClass } from './back-to.tsx';
+import { BackToClass } from '../../../lib/classes/back-to-class.tsx';
 import { ClassQuizRow } from './class-quiz-row.tsx';
 import styles from './class-quizzes.module.css';
 import { HomeworkForm } from './homework-form.tsx';

@@ -1,19 +1,21 @@
-import { GRADES, QUESTION_COUNTS, QUIZ_SUBJECTS, addDays, subjectLabel } from '@noodlenaut/domain';
+import { GRADES, QUESTION_COUNTS, QUIZ_SUBJECTS, subjectLabel } from '@noodlenaut/domain';
 import { FieldRow } from '@noodlenaut/ui/pieces/form/field-row';
 import { SelectField } from '@noodlenaut/ui/pieces/form/select-field';
-import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { GiveUntil } from '../../../lib/classes/give-until.tsx';
+import { trpc } from '../../../lib/api/api.ts';
 import type { Outputs } from '../../../lib/api/replies.ts';
+import { PupilPicker } from '../../../lib/classes/pupil-picker.tsx';
 import { todayHere } from '../../../lib/format/dates.ts';
 import { gradeName } from '../../../lib/format/grade-name.ts';
 import styles from './class-quizzes.module.css';
 import { HomeworkQuestions } from './homework-questions.tsx';
 import { useHomeworkForm } from './use-homework-form.ts';
 
-const MOST_DAYS = 365;
 const GRADE_OPTIONS = GRADES.map((value) => ({ value, label: gradeName(value) }));
 const SUBJECT_OPTIONS = QUIZ_SUBJECTS.map((value) => ({ value, label: subjectLabel(value) }));
 const COUNT_OPTIONS = QUESTION_COUNTS.map((count) => ({ value: String(count), label: `${count} questions` }));
@@ -21,14 +23,15 @@ const COUNT_OPTIONS = QUESTION_COUNTS.map((count) => ({ value: String(count), la
 /** A quiz as homework: about what, which questions, until when. */
 export function HomeworkForm({ taught }: { taught: Outputs['classes']['get'] }) {
   const today = todayHere();
-  const { draft, dayFault, change, isPending, send } = useHomeworkForm(taught, today);
+  const { data: groups } = useQuery(trpc.learnerGroups.list.queryOptions({ classId: taught.id }));
+  const { draft, dayFault, pupilFault, change, isPending, send } = useHomeworkForm(taught, today);
   // The focus moves here, because the link that was pressed is gone.
   const place = useRef<HTMLFormElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
     <FlatPanel
       title="A quiz as homework"
-      note="All pupils get the same questions, each in their own time. It stands first on their dashboards."
+      note="They all get the same questions, each in their own time. It stands first on their dashboards."
       flush
     >
       <form
@@ -74,15 +77,6 @@ export function HomeworkForm({ taught }: { taught: Outputs['classes']['get'] }) 
               }}
             />
           )}
-          <TextField
-            label="Until"
-            type="date"
-            min={today}
-            max={addDays(today, MOST_DAYS)}
-            value={draft.dueDay}
-            error={dayFault}
-            onChange={({ target }) => change({ dueDay: target.value })}
-          />
         </FieldRow>
         <HomeworkQuestions
           subject={draft.subject}
@@ -90,18 +84,28 @@ export function HomeworkForm({ taught }: { taught: Outputs['classes']['get'] }) 
           chosen={draft.questionRefs}
           onChange={(questionRefs) => change({ questionRefs })}
         />
-        <div className={styles.ways}>
-          <FlatButton type="submit" tone="primary" pending={isPending}>
-            Give it
-          </FlatButton>
-          <FlatButton
-            renderRoot={(root) => (
-              <Link to="/classes/$classId/quizzes" params={{ classId: taught.id }} replace {...root} />
-            )}
-          >
-            Cancel
-          </FlatButton>
-        </div>
+        <PupilPicker
+          pupils={taught.pupils}
+          groups={groups ?? []}
+          childIds={draft.childIds}
+          error={pupilFault}
+          onChange={(childIds) => change({ childIds })}
+        />
+        <GiveUntil
+          dueDay={draft.dueDay}
+          error={dayFault}
+          onDay={(dueDay) => change({ dueDay })}
+          pending={isPending}
+          cancel={
+            <FlatButton
+              renderRoot={(root) => (
+                <Link to="/classes/$classId/quizzes" params={{ classId: taught.id }} replace {...root} />
+              )}
+            >
+              Cancel
+            </FlatButton>
+          }
+        />
       </form>
     </FlatPanel>
   );

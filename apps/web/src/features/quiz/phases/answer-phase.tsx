@@ -4,6 +4,8 @@ import { EnergyDuel } from '@noodlenaut/ui/pieces/game/energy-duel';
 import { QuestionStage } from '@noodlenaut/ui/pieces/game/question-stage';
 import { QuestionPanel } from '@noodlenaut/ui/pieces/game/question-panel';
 import { WhoAnswered } from '@noodlenaut/ui/pieces/game/who-answered';
+import { BoostLabel } from '@noodlenaut/ui/pieces/game/boost-mark';
+import { CrewName } from '@noodlenaut/ui/pieces/game/crew-mark';
 import { useState } from 'react';
 import { LazyCard } from '../../../lib/question/lazy-card.tsx';
 import { LazyIllustration } from '../../../lib/question/lazy-illustration.tsx';
@@ -11,6 +13,8 @@ import { spokenOption } from '../../../lib/question/spoken.ts';
 import { useStepKeys } from '../../../lib/question/use-step-keys.ts';
 import { Speak } from '../../../lib/audio/speak.tsx';
 import { PhaseTimer } from '../phase-timer.tsx';
+import { fliesInCrews } from '../crew-board.tsx';
+import { boostOn } from '../crew-boosts.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';
 import type { PhaseProps } from './phase-props.ts';
 
@@ -34,7 +38,7 @@ function Answering({ quiz, me, ask }: PhaseProps) {
   const chosen = me.chosen ?? pressed;
   const isLocked = chosen !== null || phase.isPaused;
   const choose = async (place: number) => {
-    if (isLocked || place >= me.options.length) return;
+    if (isLocked || place >= me.options.length || place === me.hinted) return;
     setPressed(place);
     const isIn = await ask('answer', { question, place });
     if (!isIn) setPressed(null);
@@ -43,6 +47,7 @@ function Answering({ quiz, me, ask }: PhaseProps) {
   const text = phase.text ?? '';
   const isDuel = game.gameType === 'knowledge-battle';
   const isSolo = game.seats === 1;
+  const boost = boostOn(quiz, me.team, question);
   const count = isSolo ? '' : `${phase.answered} of ${phase.present} have answered`;
   return (
     <QuizFrame
@@ -50,10 +55,14 @@ function Answering({ quiz, me, ask }: PhaseProps) {
       slimDock={isDuel}
       split
       dock={
-        <WhoAnswered
-          players={isDuel || isSolo ? [] : seats}
-          text={chosen === null ? count : `Your answer is in. ${count}`.trim()}
-        />
+        <>
+          {fliesInCrews(quiz) && me.team !== null && <CrewName team={me.team} />}
+          {boost !== null && <BoostLabel kind={boost} />}
+          <WhoAnswered
+            players={isDuel || fliesInCrews(quiz) || seats.length === 1 ? [] : seats}
+            text={chosen === null ? count : `Your answer is in. ${count}`.trim()}
+          />
+        </>
       }
     >
       {isDuel && <EnergyDuel players={seats} mySeat={me.seat} />}
@@ -81,6 +90,7 @@ function Answering({ quiz, me, ask }: PhaseProps) {
           ))}
           chosen={chosen}
           isLocked={isLocked}
+          taken={me.hinted ?? null}
           onChoose={(place) => void choose(place)}
           tight={isDuel}
         />

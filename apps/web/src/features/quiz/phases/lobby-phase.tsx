@@ -1,6 +1,8 @@
 import { gameRules } from '@noodlenaut/domain';
 import { CrewList } from '@noodlenaut/ui/pieces/game/crew-list';
+import { CrewBanner } from '@noodlenaut/ui/pieces/game/crew-banner';
 import { MyAlias } from '@noodlenaut/ui/pieces/game/my-alias';
+import { RivalRow } from '@noodlenaut/ui/pieces/game/rival-row';
 import { RoomTicket } from '@noodlenaut/ui/pieces/game/room-ticket';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { CopyLink } from '../copy-link.tsx';
@@ -25,6 +27,7 @@ export function LobbyPhase({ roomId, quiz, me, ask }: PhaseProps) {
   const { code, game, phase, seats, emoji } = quiz;
   const shown = new Map([...emoji].map(([seat, { emoji: sign }]) => [seat, sign]));
   const isSolo = game.seats === 1;
+  const rivals = seats.filter(({ rival }) => rival !== undefined);
   const mine = seats.find(({ seat }) => seat === me.seat);
   const isReady = mine?.isReady === true;
   const isAlone = isSolo || seats.length === 0;
@@ -68,13 +71,18 @@ export function LobbyPhase({ roomId, quiz, me, ask }: PhaseProps) {
         <section className={styles.crew}>
           <div className={styles.head}>
             <h2 className="num" aria-live="polite">
-              {isSolo ? 'You practise alone' : whoIsIn(quiz)}
+              {!isSolo
+                ? whoIsIn(quiz)
+                : rivals.some(({ rival }) => rival === 'robot')
+                  ? 'You race against robots'
+                  : 'You practise alone'}
             </h2>
             <p className="soft only-wide">
               {gradeName(game.grade)} · {SCORING_NAMES[game.scoring]}
             </p>
             <ReportPlayers quiz={quiz} me={me} roomId={roomId} small />
           </div>
+          {me.team !== null && <CrewBanner team={me.team} />}
           {isAlone ? (
             <MyAlias
               avatar={me.avatar}
@@ -91,6 +99,7 @@ export function LobbyPhase({ roomId, quiz, me, ask }: PhaseProps) {
               emoji={shown}
             />
           )}
+          {rivals.length > 0 && <RivalRow rivals={rivals} />}
         </section>
       </div>
     </QuizFrame>

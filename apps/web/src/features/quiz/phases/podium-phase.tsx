@@ -1,6 +1,7 @@
 import { Confetti } from '@noodlenaut/ui/drawings/confetti';
 import { AwardCard } from '@noodlenaut/ui/pieces/game/award-card';
-import { CREW_NAMES } from '@noodlenaut/ui/pieces/game/crew-ships';
+import { crewName } from '@noodlenaut/ui/pieces/game/crew-mark';
+import { CrewPodium } from '@noodlenaut/ui/pieces/game/crew-podium';
 import { GameIcon } from '@noodlenaut/ui/pieces/game/game-icon';
 import { PodiumView } from '@noodlenaut/ui/pieces/game/podium-view';
 import { StageTitle } from '@noodlenaut/ui/pieces/game/stage-title';
@@ -9,7 +10,9 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { playCue } from '../../../lib/audio/audio.ts';
 import { Speak } from '../../../lib/audio/speak.tsx';
+import { fliesInCrews } from '../crew-board.tsx';
 import { EarnedCard } from '../earned-card.tsx';
+import { podiumPlaces } from '../podium-places.ts';
 import { QuizFrame } from '../quiz-frame.tsx';
 import { AWARDS, rightAnswers } from '../quiz-words.ts';
 import { invitationText, RematchInvitation } from '../rematch-invitation.tsx';
@@ -26,9 +29,10 @@ const PLACES = 3;
 function togetherText({ quiz, me }: PhaseProps): string {
   const [first, second] = quiz.phase.teams.toSorted((a, b) => b.score - a.score);
   if (first && second && first.score !== second.score)
-    return `${CREW_NAMES[first.team] ?? 'Your crew'} flew highest. Well played, both crews!`;
-  const right = quiz.seats.reduce((sum, seat) => sum + seat.right, 0);
-  if (quiz.seats.length > 1) return `Together you got ${rightAnswers(right)}.`;
+    return `${crewName(first.team)} flew highest. Well played, ${quiz.phase.teams.length === 2 ? 'both' : 'all'} crews!`;
+  const people = quiz.seats.filter(({ rival }) => rival === undefined);
+  const right = people.reduce((sum, seat) => sum + seat.right, 0);
+  if (people.length > 1) return `Together you got ${rightAnswers(right)}.`;
   const mine = quiz.phase.top.find(({ seat }) => seat === me.seat)?.right;
   return mine === undefined ? 'You stayed to the end.' : `You got ${rightAnswers(mine)}.`;
 }
@@ -43,14 +47,19 @@ function hasNoMiss({ quiz, me }: PhaseProps): boolean {
 function hasWon({ quiz, me }: PhaseProps): boolean {
   const [first, second] = quiz.phase.teams.toSorted((a, b) => b.score - a.score);
   if (first && second) return first.score > second.score && first.team === me.team;
-  return quiz.game.seats > 1 && me.rank === 1;
+  const isRace = quiz.game.seats > 1 || quiz.phase.top.some(({ rival }) => rival !== undefined);
+  return isRace && me.rank === 1;
 }
+
+/** Three robots alone on the steps would only say who lost. */
+const isOnPodium = ({ quiz, me }: PhaseProps): boolean =>
+  !quiz.phase.top.some(({ rival }) => rival !== undefined) || (me.rank ?? 1) <= PLACES;
 
 /** In a class the podium comes on the wall first; a game without a wall has its podium here, at once. */
 export function PodiumPhase(props: PhaseProps) {
-  const { showFrom, phase } = props.quiz;
+  const { showFrom } = props.quiz;
   // The awards of all are not counted here: what matters is only whether the places have had their cheer.
-  const scene = useScene(showFrom, { places: Math.min(PLACES, phase.top.length), awards: 1 });
+  const scene = useScene(showFrom, { places: podiumPlaces(props.quiz), awards: 1 });
   return scene.is === 'places' ? <LookAtWall /> : <MyPodium {...props} />;
 }
 
@@ -112,7 +121,11 @@ function MyPodium(props: PhaseProps) {
           onDecline={() => setDeclined(invitation.name)}
         />
       )}
-      <PodiumView top={quiz.phase.top} mySeat={me.seat} />
+      {fliesInCrews(quiz) ? (
+        <CrewPodium crews={quiz.phase.teams} myTeam={me.team} />
+      ) : (
+        isOnPodium(props) && <PodiumView top={quiz.phase.top} mySeat={me.seat} />
+      )}
       <EarnedCard roomId={roomId} />
       {award && (
         <AwardCard

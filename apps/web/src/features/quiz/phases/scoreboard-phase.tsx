@@ -5,6 +5,8 @@ import { RankList } from '@noodlenaut/ui/pieces/game/rank-list';
 import { StageTitle } from '@noodlenaut/ui/pieces/game/stage-title';
 import type { GameType } from '@noodlenaut/domain';
 import type { ReactElement } from 'react';
+import { CREW_TITLE, CrewBoard, fliesInCrews } from '../crew-board.tsx';
+import { CrewBoosts } from '../crew-boosts.tsx';
 import { GoOn } from '../go-on.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';
 import { ReportPlayers } from '../report-players.tsx';
@@ -58,9 +60,19 @@ const BOARDS = {
   { title: string; text: string; board: (props: PhaseProps) => ReactElement }
 >;
 
+const CREWS = {
+  ...CREW_TITLE,
+  board: ({ quiz, me, ask }: PhaseProps) => (
+    <>
+      <CrewBoard quiz={quiz} myTeam={me.team} />
+      <CrewBoosts quiz={quiz} me={me} ask={ask} />
+    </>
+  ),
+};
+
 export function ScoreboardPhase(props: PhaseProps) {
   const { quiz } = props;
-  const { title, text, board } = BOARDS[quiz.game.gameType];
+  const { title, text, board } = fliesInCrews(quiz) ? CREWS : BOARDS[quiz.game.gameType];
   const isLast = (quiz.phase.question ?? 0) >= quiz.phase.of;
   return (
     <QuizFrame

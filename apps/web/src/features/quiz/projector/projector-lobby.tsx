@@ -1,5 +1,7 @@
 import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
+import { CrewLobby } from '@noodlenaut/ui/pieces/game/crew-lobby';
 import { ClassCrew } from '@noodlenaut/ui/pieces/game/class-crew';
+import { fliesInCrews } from '../crew-board.tsx';
 import { playersIn } from '../quiz-words.ts';
 import styles from './projector.module.css';
 import type { ProjectorProps } from './projector-props.ts';
@@ -17,7 +19,11 @@ export function ProjectorLobby({ quiz }: ProjectorProps) {
           </p>
         </div>
       </div>
-      <ClassCrew players={here} emoji={quiz.emoji} />
+      {fliesInCrews(quiz) ? (
+        <CrewLobby crews={quiz.game.teams} players={here} emoji={quiz.emoji} />
+      ) : (
+        <ClassCrew players={here} emoji={quiz.emoji} />
+      )}
     </>
   );
 }

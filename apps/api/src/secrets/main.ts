@@ -1,0 +1,14 @@
+import { makeSecrets } from './make-secrets.ts';
+
+/** The first container of docker-compose.yml: `main.ts FOLDER`. */
+const [folder] = process.argv.slice(2);
+if (folder === undefined) {
+  console.error('Usage: main.ts FOLDER');
+  process.exit(1);
+}
+makeSecrets(
+  folder,
+  { host: 'postgres:5432', database: 'noodlenaut', owner: 'noodlenaut', server: 'server' },
+  process.env['POSTGRES_PASSWORD'] || undefined,
+);
+console.log(`The database's passwords are in ${folder}.`);
