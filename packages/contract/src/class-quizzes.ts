@@ -1,4 +1,11 @@
-import { GRADES, MOST_CHOSEN, QUESTION_COUNTS, QUIZ_SUBJECTS, SUBJECTS } from '@noodlenaut/domain';
+import {
+  GRADES,
+  MOST_CHOSEN,
+  PUPILS_MAX,
+  QUESTION_COUNTS,
+  QUIZ_SUBJECTS,
+  SUBJECTS,
+} from '@noodlenaut/domain';
 import { z } from 'zod';
 import { classRequest } from './classes.ts';
 import { checkedAnswer, newLevel, sealedActivity } from './learning.ts';
@@ -66,7 +73,7 @@ export const classQuizReply = about.extend({
 });
 export const classQuizCsvReply = z.object({ fileName: z.string(), csv: z.string() });
 
-/** POST /api/classes/{classId}/quizzes: a quiz for all pupils of a class, until a day. */
+/** POST /api/classes/{classId}/quizzes: a quiz for all pupils of a class or for those named, until a day. */
 export const giveHomeworkRequest = classRequest.extend({
   /** Made by the page that asks: sent again, the homework is given once. */
   wishKey: uuid,
@@ -76,6 +83,8 @@ export const giveHomeworkRequest = classRequest.extend({
   /** The chosen questions, by their refs of `questionsReply`, in their order. They decide the length. */
   questionRefs: z.array(safeText(200)).min(1).max(MOST_CHOSEN).optional(),
   dueDay: z.iso.date('Please choose a day'),
+  /** Without it the quiz is for all pupils, also for those who come later. */
+  childIds: z.array(uuid).min(1, 'Please choose somebody').max(PUPILS_MAX).optional(),
 });
 export const homeworkGivenReply = z.object({ id: uuid, assignmentId: uuid });
 

@@ -57,6 +57,8 @@ export interface QuizMessages {
     readonly isHost: boolean;
     /** All players, in small rooms and on the projector; empty otherwise. */
     readonly seats: readonly SeatView[];
+    /** To the host of a class-quiz only: the report that the class keeps of it; null for a game of no class. */
+    readonly classQuiz?: { readonly classId: string; readonly quizId: string } | null;
     /** To the host of a class-quiz only, here and in `phase`. */
     readonly board?: BoardView | null;
   };

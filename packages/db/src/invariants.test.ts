@@ -194,6 +194,9 @@ test('the invariants find what is broken: each breach made here is named', async
   await sql`insert into game_rooms (code, host_id, subject, grade, game_type, seats)
     values ('DDDDDD', ${id}, 'math', '1st', 'quiz-race', 2)`.execute(broken);
   const room = await own.classes.create({ teacherId: id, name: 'Room 1', grade: '3rd', code: 'DDDDDD' });
+  await sql`insert into class_memberships (class_id, child_id, status) values (${room.id}, ${id}, 'ended')`.execute(
+    broken,
+  );
   await sql`with given as (insert into assignments (class_id, made_by, kind, subject_id, due_day, is_for_all)
       values (${room.id}, ${id}, 'practice', 'math', '2030-01-01', true) returning id)
     insert into assignment_pupils (assignment_id, child_id) select id, ${id} from given`.execute(broken);

@@ -69,6 +69,7 @@ import * as learnerGroups from '../migrations/0078-learner-groups.ts';
 import * as classroomDevices from '../migrations/0080-classroom-devices.ts';
 import * as schoolAdministrators from '../migrations/0081-school-administrators.ts';
 import * as serverErrors from '../migrations/0084-server-errors.ts';
+import * as pupilsOfAssignments from '../migrations/0085-pupils-of-assignments.ts';
 
 /** In order. A migration that has landed is never edited; a change is a new migration. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -140,6 +141,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0080-classroom-devices': classroomDevices,
   '0081-school-administrators': schoolAdministrators,
   '0084-server-errors': serverErrors,
+  '0085-pupils-of-assignments': pupilsOfAssignments,
 };
 
 /** All migrations, in order. */

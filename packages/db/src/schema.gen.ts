@@ -64,6 +64,7 @@ export interface AiSpend {
 export interface AssignmentPupils {
   assignmentId: string;
   childId: string;
+  classId: string;
 }
 
 export interface Assignments {

@@ -45,7 +45,7 @@ export const giveAgain = (
       skills: given.skills,
       againOf: assignmentId,
     });
-    await store.assignments.addPupils(id, childIds);
+    await store.assignments.addPupils(id, classId, childIds);
     await store.audit.write({ ...auditEntry(services, viewer, 'assignments.giveAgain'), object: id });
     return { id, pupils: childIds.length };
   });

@@ -30,10 +30,7 @@ export async function giveAssignment(
     const subjectId = await subjectOf(viewer, store, input);
     if (skill !== undefined && !(await isPractised(store, subjectId, skill)))
       refuse('skill', 'There is no practice of this skill');
-    const some = childIds && [...new Set(childIds)];
-    // A pupil of another class gets the same answer as an unknown one.
-    if (some && (await store.classMembers.pupils(classId, some)).length < some.length)
-      throw new AppError('not_found');
+    const some = await chosenPupils(store, classId, childIds);
     const id = await store.assignments.give({
       classId,
       madeBy: viewer.id,
@@ -44,10 +41,26 @@ export async function giveAssignment(
       isForAll: some === undefined,
       skills: skill === undefined ? [] : [skill],
     });
-    if (some) await store.assignments.addPupils(id, some);
+    if (some) await store.assignments.addPupils(id, classId, some);
     await store.audit.write({ ...auditEntry(services, viewer, 'assignments.create'), object: id });
     return { id };
   });
+}
+
+/**
+ * Each of the named pupils once; undefined: all of the class. Call it under the lock of the class.
+ * @throws AppError not_found for a pupil of another class as for an unknown one
+ */
+export async function chosenPupils(
+  store: Store,
+  classId: string,
+  childIds: readonly string[] | undefined,
+): Promise<readonly string[] | undefined> {
+  if (childIds === undefined) return undefined;
+  const some = [...new Set(childIds)];
+  const known = await store.classMembers.pupils(classId, some);
+  if (known.length < some.length) throw new AppError('not_found');
+  return some;
 }
 
 /** @throws AppError invalid_input for a day that is over for the teacher, or further away than a year */

@@ -38,7 +38,7 @@ export const assignMisses = (
       missesOf: quizId,
       skills: await skillsOf(store, { ...quiz, players: missed }),
     });
-    await store.assignments.addPupils(id, childIds);
+    await store.assignments.addPupils(id, classId, childIds);
     await store.audit.write({ ...auditEntry(services, viewer, 'assignments.create'), object: id });
     return { pupils: childIds.length };
   });

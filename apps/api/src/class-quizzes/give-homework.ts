@@ -11,7 +11,7 @@ import {
 } from '@noodlenaut/domain';
 import type { Store } from '@noodlenaut/db';
 import type { z } from 'zod';
-import { refuseDay } from '../assignments/give-assignment.ts';
+import { chosenPupils, refuseDay } from '../assignments/give-assignment.ts';
 import { lockClass } from '../classes/lock-class.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -22,7 +22,7 @@ import type { SessionViewer } from '../sessions/read-session.ts';
 type Wish = z.output<typeof giveHomeworkRequest>;
 
 /**
- * A teacher gives a class a quiz to do at home (decision 0101). The questions are stored now, the same for all, so a lesson that
+ * A teacher gives a class, or some of its pupils, a quiz to do at home (decision 0101). The questions are stored now, the same for all, so a lesson that
  * changes later changes nothing. Sent again, also twice at once, it is given once.
  */
 export async function giveHomework(
@@ -30,13 +30,14 @@ export async function giveHomework(
   viewer: SessionViewer,
   wish: Wish,
 ) {
-  const { classId, wishKey, subject, grade, dueDay } = wish;
+  const { classId, wishKey, subject, grade, dueDay, childIds } = wish;
   return services.store.transaction(async (store) => {
     await lockClass(viewer, store, classId);
     checkSubject(viewer, subject);
     const before = await store.classQuizzes.byWish(classId, wishKey);
     if (before?.assignmentId) return { id: before.id, assignmentId: before.assignmentId };
     await refuseDay(services, viewer, store, dueDay);
+    const some = await chosenPupils(store, classId, childIds);
     const questions = await questionsOf(store, wish, services.now());
     const assignmentId = await store.assignments.give({
       classId,
@@ -45,8 +46,9 @@ export async function giveHomework(
       subjectId: subject,
       lessonId: null,
       dueDay,
-      isForAll: true,
+      isForAll: some === undefined,
     });
+    if (some) await store.assignments.addPupils(assignmentId, classId, some);
     const { id } = await store.classQuizzes.addHomework({ classId, assignmentId, wishKey, grade, questions });
     await store.audit.write({ ...auditEntry(services, viewer, 'assignments.create'), object: assignmentId });
     return { id, assignmentId };

@@ -181,3 +181,44 @@ test('reading homework costs one statement beside the session’s', async () => 
   await read(ana, id);
   expect(statements).toHaveLength(2);
 });
+
+test('homework for some pupils is theirs alone: for others it is not there, and the report does not wait for them', async () => {
+  const room = await classroom(api);
+  const [ana, ben] = [await room.addPupil('Ana'), await room.addPupil('Ben')];
+  const { assignmentId: id, id: quizId } = (await give(room, { childIds: [ana.id, ana.id] })).json();
+  const key = await keyOf(id);
+  expect(await own(ana)).toMatchObject([{ id, kind: 'homework' }]);
+  expect(await own(ben)).toEqual([]);
+  expect((await read(ana, id)).statusCode).toBe(200);
+  expect((await read(ben, id)).statusCode).toBe(404);
+  expect((await answer(ben, id, 0, key[0] ?? 0)).statusCode).toBe(404);
+  expect((await answer(ana, id, 0, key[0] ?? 0)).statusCode).toBe(200);
+  const report = (await room.teacher.ask('GET', `${room.url}/quizzes/${quizId}`)).json();
+  expect(report.players.map(({ name }: { name: string }) => name)).toEqual(['Ana']);
+  // Who comes later has nothing to do either, and all of a class have what is for all.
+  const cy = await room.addPupil('Cy');
+  expect(await own(cy)).toEqual([]);
+  await give(room);
+  for (const pupil of [ben, cy]) expect(await own(pupil)).toHaveLength(1);
+});
+
+test('homework is for no pupil of another class, and for nobody where nobody is named', async () => {
+  const [room, other] = [await classroom(api), await classroom(api)];
+  const [ana, zoe] = [await room.addPupil('Ana'), await other.addPupil('Zoe')];
+  const count = async () =>
+    (await db.selectFrom('assignments').select('id').where('classId', '=', room.id).execute()).length;
+  for (const childIds of [[zoe.id], [ana.id, zoe.id], [randomUUID()]])
+    expect((await give(room, { childIds })).statusCode).toBe(404);
+  expect((await give(room, { childIds: [] })).statusCode).toBe(400);
+  expect(await count()).toBe(0);
+  const { assignmentId } = (await give(room, { childIds: [ana.id] })).json();
+  // Whatever a program does: the table knows the class.
+  const slipIn = db
+    .insertInto('assignmentPupils')
+    .values({ assignmentId, classId: room.id, childId: zoe.id });
+  await expect(slipIn.execute()).rejects.toThrow('assignment_pupils_member');
+  const foreign = db
+    .insertInto('assignmentPupils')
+    .values({ assignmentId, classId: other.id, childId: zoe.id });
+  await expect(foreign.execute()).rejects.toThrow('assignment_pupils_class');
+});

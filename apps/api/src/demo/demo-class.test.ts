@@ -1,3 +1,4 @@
+import { checkInvariants } from '@noodlenaut/db';
 import { expect, test } from 'vitest';
 import { startTestApi } from '../testing/test-api.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -26,7 +27,20 @@ test('the demo teacher has a class of 24 with three weeks, and each kind of pupi
     ['stopped', ['Sami', 'Rosa']],
     ['rushing', ['Quinn']],
   ]);
+  // Two quizzes stand in the history of the class, with names, and with mistakes that many made.
+  const quizzes = await ask(`/api/classes/${news.id}/quizzes`);
+  expect(
+    quizzes.map(({ subject, questions, players }: Record<string, unknown>) => [subject, questions, players]),
+  ).toEqual([
+    ['science', 5, 19],
+    ['math', 5, 19],
+  ]);
+  const report = await ask(`/api/classes/${news.id}/quizzes/${quizzes[0].id}`);
+  expect(report.players.map(({ name }: { name: string }) => name)).toContain('Maya');
+  expect(report.questions.some(({ mistake }: { mistake: object | null }) => mistake !== null)).toBe(true);
+  expect(await checkInvariants(db)).toEqual([]);
   // All of it goes when the demo goes.
   await store.demo.remove();
   expect(await db.selectFrom('classMemberships').select('id').execute()).toEqual([]);
+  expect(await db.selectFrom('gameRooms').select('id').execute()).toEqual([]);
 });

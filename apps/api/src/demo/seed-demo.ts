@@ -17,6 +17,7 @@ import type { Passwords } from '../passwords/passwords.ts';
 import { DEMO_USERNAMES } from './demo-family.ts';
 import { DEMO_PUPILS, type DemoPupil } from './demo-class.ts';
 import { playDemoDays } from './play-demo-days.ts';
+import { playDemoQuizzes } from './play-demo-quizzes.ts';
 
 const HOUR_MS = 3_600_000;
 const PRICE_CENTS = 2500;
@@ -88,7 +89,29 @@ export async function seedDemo(
   await store.helperAdults.saveSettings(student, HELPER, parent, now);
   await playDemoDays(store, student, now);
   await makeTutoring(store, student, tutor, now);
-  await makeClass(store, { classId: room.id, teacher, passwordHash, now });
+  const pupils = await makeClass(store, { classId: room.id, teacher, passwordHash, now });
+  // Who stopped coming, or never came, was not there.
+  const players = pupils.filter(({ pupil }) => pupil.days.some(({ daysAgo }) => daysAgo <= QUIZ_SINCE_DAYS));
+  await playDemoQuizzes(store, {
+    classId: room.id,
+    teacher,
+    now,
+    players: [{ id: student, knows: 85 }, ...players.map(({ id, pupil }) => ({ id, knows: knowsOf(pupil) }))],
+  });
+}
+
+/** The first quiz of the demo class was so long ago. */
+const QUIZ_SINCE_DAYS = 8;
+
+interface SeatedPupil {
+  readonly id: string;
+  readonly pupil: DemoPupil;
+}
+
+/** In a quiz a pupil knows about as much as in lessons. */
+function knowsOf({ days }: DemoPupil): number {
+  const missed = days.reduce((sum, { misses }) => sum + misses.length, 0);
+  return Math.round(100 - (missed / (days.length * 6)) * 100);
 }
 
 /** As many pupils play at once as the database has connections to spare. */
@@ -103,8 +126,8 @@ async function makeClass(
     passwordHash,
     now,
   }: { classId: string; teacher: string; passwordHash: string; now: Date },
-): Promise<void> {
-  const seated: { readonly id: string; readonly pupil: DemoPupil }[] = [];
+): Promise<readonly SeatedPupil[]> {
+  const seated: SeatedPupil[] = [];
   // One after the other: each takes the next seat of the class.
   for (const [at, pupil] of DEMO_PUPILS.entries()) {
     const { id } = await store.users.create({
@@ -121,8 +144,9 @@ async function makeClass(
     await store.classMembers.addPupil(classId, id);
     seated.push({ id, pupil });
   }
+  const waiting = [...seated];
   const work = async () => {
-    for (let next = seated.shift(); next !== undefined; next = seated.shift())
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
       await playDemoDays(store, next.id, now, next.pupil.days, next.pupil.answerMs);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -135,6 +159,7 @@ async function makeClass(
     dueDay: addDays(localDay(now, 'America/New_York'), 3),
     isForAll: true,
   });
+  return seated;
 }
 
 /** The demo tutor's hours: two to seven in the afternoon, Sunday off. */

@@ -18,6 +18,7 @@ export interface OpenGame {
   readonly claim: Claim;
   readonly code: string;
   readonly subject: Room['subject'];
+  readonly classQuiz: Room['classQuiz'];
   /** The questions the host chose, in their order; null: they are drawn. */
   readonly chosen: readonly string[] | null;
   readonly game: Game;
@@ -103,5 +104,6 @@ export const openGame = (root: RootStore, roomId: string, owner: number): Promis
     };
     const players = await recordedPlayers(store, roomId, session.id);
     const game = reopen(restoreGame(recorded, players, clock.now()), clock.now());
-    return { claim, code: room.code, subject: room.subject, chosen: room.questionRefs, game, clock };
+    const { code, subject, classQuiz, questionRefs: chosen } = room;
+    return { claim, code, subject, classQuiz, chosen, game, clock };
   });

@@ -53,23 +53,28 @@ function seatsOf(game: Game, now: number) {
 const isSmall = ({ settings }: Quiz): boolean => settings.seats <= SMALL;
 const hasProjector = ({ settings }: Quiz): boolean => gameRules(settings.gameType).hasProjector;
 
+/** What never changes of a game, and is told in a hello. */
+interface AboutGame {
+  readonly code: string;
+  readonly subject: SubjectId;
+  readonly classQuiz: NonNullable<QuizMessages['hello']['classQuiz']> | null;
+}
+
 /** Turns a game into messages. Nothing else writes to clients. */
 export class QuizProjector {
   readonly #outlet: Outlet;
-  readonly #code: string;
-  readonly #subject: SubjectId;
+  readonly #about: AboutGame;
   readonly #read: () => { readonly game: Game; readonly now: number };
   #timer: NodeJS.Timeout | null = null;
   #toldAt = -EVERY_MS;
 
   constructor(
     outlet: Outlet,
-    { code, subject }: { code: string; subject: SubjectId },
+    { code, subject, classQuiz }: AboutGame,
     read: () => { readonly game: Game; readonly now: number },
   ) {
     this.#outlet = outlet;
-    this.#code = code;
-    this.#subject = subject;
+    this.#about = { code, subject, classQuiz };
     this.#read = read;
   }
 
@@ -80,14 +85,14 @@ export class QuizProjector {
     const player = game.players.get(personId);
     const isHost = quiz.hostId === personId;
     const told: QuizMessages['hello'] = {
-      code: this.#code,
-      subject: this.#subject,
+      code: this.#about.code,
+      subject: this.#about.subject,
       game: gameView(quiz),
       phase: phaseView(withRobots(game, now), now),
       reveal: revealView(quiz),
       me: player ? this.#mine(game, player, this.#places()) : null,
       isHost,
-      ...(isHost && hasProjector(quiz) ? { board: boardView(game) } : {}),
+      ...(isHost && hasProjector(quiz) ? { board: boardView(game), classQuiz: this.#about.classQuiz } : {}),
       seats: isSmall(quiz) || (isHost && hasProjector(quiz)) ? seatsOf(game, now) : [],
     };
     to.send('hello', told);

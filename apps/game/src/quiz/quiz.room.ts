@@ -87,15 +87,15 @@ export class QuizRoom extends SchoolRoom {
     return this.#visits.size + this.#remote.count;
   }
 
-  #play({ claim, code, subject, chosen, game, clock }: OpenGame, services: QuizServices): void {
-    const { stock, writeLimit } = services;
+  #play(open: OpenGame, services: QuizServices): void {
+    const { claim, subject, chosen, game, clock } = open;
     const about = { subject, chosen, settings: game.quiz.settings };
     const dice = seededDice(randomInt(2 ** 32));
     this.#loop = new QuizLoop(game, clock, dice, {
       record: (transition) => recordQuiz(services, claim, transition),
       draw: (players) => {
         const now = new Date(clock.now());
-        return writeLimit(() => drawGameQuestions(stock, about, players, dice, now));
+        return services.writeLimit(() => drawGameQuestions(services.stock, about, players, dice, now));
       },
       show: (transition) => {
         this.#projector.show(transition);
@@ -110,7 +110,7 @@ export class QuizRoom extends SchoolRoom {
     });
     const outlet = outletOf(this, this.#visits, this.#remote);
     const read = () => ({ game: this.#loop.game, now: clock.now() });
-    this.#projector = new QuizProjector(outlet, { code, subject }, read);
+    this.#projector = new QuizProjector(outlet, open, read);
     this.#timers = new GameTimers({
       now: () => clock.now(),
       game: () => this.#loop.game,

@@ -8,8 +8,8 @@ set kind = excluded.kind
 returning id;
 
 -- addPupils
-insert into "assignment_pupils" ("assignment_id", "child_id")
-values ($1, $2);
+insert into "assignment_pupils" ("assignment_id", "class_id", "child_id")
+values ($1, $2, $3);
 
 -- end
 update "assignments"

@@ -59,10 +59,11 @@ export function assignmentsRepository(db: Database) {
       if (!given) throw new Error('an assignment was not written');
       return given.id;
     },
-    addPupils: (assignmentId: string, childIds: readonly string[]) =>
+    /** @throws SQLSTATE 23503 when somebody has no membership of this class */
+    addPupils: (assignmentId: string, classId: string, childIds: readonly string[]) =>
       db
         .insertInto('assignmentPupils')
-        .values(childIds.map((childId) => ({ assignmentId, childId })))
+        .values(childIds.map((childId) => ({ assignmentId, classId, childId })))
         .execute(),
     /** False when there is no active one. */
     end: async (classId: string, assignmentId: string, now: Date): Promise<boolean> =>

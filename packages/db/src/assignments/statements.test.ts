@@ -13,7 +13,7 @@ statementsOf('assignments.repository.sql', assignmentsRepository, {
       isForAll: true,
     },
   ],
-  addPupils: [ID, [ID]],
+  addPupils: [ID, ID, [ID]],
   end: [ID, ID, NOW],
   setDueDay: [ID, ID, 'd'],
   hasSkill: ['math', 's'],

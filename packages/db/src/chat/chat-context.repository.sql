@@ -20,7 +20,11 @@ select u.grade, u.timezone, hs.opens_at, hs.closes_at, hs.daily_messages, hs.is_
     select asked.question
     from class_memberships cm
     join assignments a on a.class_id = cm.class_id and a.kind = 'homework' and a.ended_at is null
-      and a.due_day > $1::date - $2::int
+      and a.due_day > $1::date - $2::int and (a.is_for_all or exists (
+        select
+        from assignment_pupils ap
+        where ap.assignment_id = a.id and ap.child_id = "u"."id"
+      ))
     join class_quizzes cq on cq.assignment_id = a.id
     cross join lateral jsonb_array_elements(cq.questions) with ordinality as asked(question, place)
     where cm.child_id = u.id and cm.status = 'active' and not exists (

@@ -6,6 +6,7 @@ import {
   type SubjectId,
 } from '@noodlenaut/domain';
 import { sql } from 'kysely';
+import { isGivenTo } from '../assignments/is-given-to.ts';
 import type { Database } from '../connection/connect.ts';
 import { isVisibleLesson } from '../lessons/visible-lesson.ts';
 
@@ -62,7 +63,7 @@ export function chatContextRepository(db: Database) {
             as days, open_lesson.row as lesson, open_practice.row as practice, open_quiz.row as quiz,
           array(select asked.question from class_memberships cm
             join assignments a on a.class_id = cm.class_id and a.kind = 'homework' and a.ended_at is null
-             and a.due_day > ${now}::date - ${HOMEWORK_LATE_DAYS + 2}::int
+             and a.due_day > ${now}::date - ${HOMEWORK_LATE_DAYS + 2}::int and ${isGivenTo(sql.ref('u.id'))}
             join class_quizzes cq on cq.assignment_id = a.id
             cross join lateral jsonb_array_elements(cq.questions) with ordinality as asked(question, place)
             where cm.child_id = u.id and cm.status = 'active' and not exists (select from homework_answers ha

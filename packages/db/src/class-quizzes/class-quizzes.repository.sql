@@ -102,7 +102,11 @@ select cq.id, c.name as "className", cq.room_id is null as "isHomework",
         from homework_answers ha
         where ha.quiz_id = cq.id and ha.user_id = pupil.id
       ) done on true
-    where cm.class_id = cq.class_id and cm.status = 'active'
+    where cm.class_id = cq.class_id and cm.status = 'active' and (a.is_for_all or exists (
+        select
+        from assignment_pupils ap
+        where ap.assignment_id = a.id and ap.child_id = "pupil"."id"
+      ))
   ) else (
     select coalesce(json_agg(json_build_object('seat', gp.seat, 'alias', gp.alias, 'place', gp.position,
       'score', gp.score, 'child', (

@@ -16,7 +16,11 @@ join assignments a on a.id = $2::uuid and a.ended_at is null
 join class_quizzes cq on cq.assignment_id = a.id
 join classes c on c.id = cq.class_id and c.archived_at is null
 join class_memberships cm on cm.class_id = c.id and cm.child_id = me.id and cm.status = 'active'
-where me.id = $3::uuid and today.day <= a.due_day + $4::int;
+where me.id = $3::uuid and (a.is_for_all or exists (
+    select
+    from assignment_pupils ap
+    where ap.assignment_id = a.id and ap.child_id = "me"."id"
+  )) and today.day <= a.due_day + $4::int;
 
 -- addAnswer
 insert into "homework_answers" ("quiz_id", "user_id", "question_index", "answer", "is_correct",

@@ -1,6 +1,7 @@
 import { HOMEWORK_LATE_DAYS, type Grade, type QuizQuestion, type SubjectId } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
+import { isGivenTo } from '../assignments/is-given-to.ts';
 
 export interface OpenHomework {
   readonly quizId: string;
@@ -28,8 +29,8 @@ export interface NewHomeworkAnswer {
 export function homeworkRepository(db: Database) {
   return {
     /**
-     * The homework of an assignment with this pupil's answers. Undefined for who is not in the class, when it was ended, and a month
-     * after its day.
+     * The homework of an assignment with this pupil's answers. Undefined for who is not in the class or not chosen, when it was ended, and a
+     * month after its day.
      */
     ofPupil: async (userId: string, assignmentId: string, now: Date): Promise<OpenHomework | undefined> => {
       const { rows } = await sql<OpenHomework>`
@@ -45,7 +46,9 @@ export function homeworkRepository(db: Database) {
           join class_quizzes cq on cq.assignment_id = a.id
           join classes c on c.id = cq.class_id and c.archived_at is null
           join class_memberships cm on cm.class_id = c.id and cm.child_id = me.id and cm.status = 'active'
-         where me.id = ${userId}::uuid and today.day <= a.due_day + ${HOMEWORK_LATE_DAYS}::int`.execute(db);
+         where me.id = ${userId}::uuid and ${isGivenTo(sql.ref('me.id'))} and today.day <= a.due_day + ${HOMEWORK_LATE_DAYS}::int`.execute(
+        db,
+      );
       return rows[0];
     },
     /** Records the one answer of a question; false when it has one already (I6). */

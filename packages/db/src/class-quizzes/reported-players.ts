@@ -1,5 +1,6 @@
 import type { ReportedAnswer } from '@noodlenaut/domain';
 import { sql } from 'kysely';
+import { isGivenTo } from '../assignments/is-given-to.ts';
 
 export interface ReportedRow {
   /** Of a game; null for homework. */
@@ -35,7 +36,7 @@ export const reportedPlayers = sql<readonly ReportedRow[]>`case when cq.room_id 
           count(*) = jsonb_array_length(cq.questions)
             and (max(ha.answered_at) at time zone pupil.timezone)::date > a.due_day as is_late
           from homework_answers ha where ha.quiz_id = cq.id and ha.user_id = pupil.id) done on true
-     where cm.class_id = cq.class_id and cm.status = 'active')
+     where cm.class_id = cq.class_id and cm.status = 'active' and ${isGivenTo(sql.ref('pupil.id'))})
   else (
     select coalesce(json_agg(json_build_object('seat', gp.seat, 'alias', gp.alias, 'place', gp.position, 'score', gp.score,
         'child', (

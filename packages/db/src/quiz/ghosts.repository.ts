@@ -15,23 +15,23 @@ export function ghostsRepository(db: Database) {
         .where('ga.sessionId', '=', (eb) =>
           eb
             .selectFrom('gameRooms as gr')
-            .innerJoin('gameRooms as played', (join) =>
+            .innerJoin('gameRooms as earlier', (join) =>
               join
-                .onRef('played.hostId', '=', 'gr.hostId')
-                .onRef('played.gameType', '=', 'gr.gameType')
-                .onRef('played.subject', '=', 'gr.subject')
-                .onRef('played.grade', '=', 'gr.grade')
-                .onRef('played.questionCount', '=', 'gr.questionCount')
-                .onRef('played.completedAt', '<', 'gr.createdAt'),
+                .onRef('earlier.hostId', '=', 'gr.hostId')
+                .onRef('earlier.gameType', '=', 'gr.gameType')
+                .onRef('earlier.subject', '=', 'gr.subject')
+                .onRef('earlier.grade', '=', 'gr.grade')
+                .onRef('earlier.questionCount', '=', 'gr.questionCount')
+                .onRef('earlier.completedAt', '<', 'gr.createdAt'),
             )
-            .innerJoin('gameSessions as gs', 'gs.roomId', 'played.id')
+            .innerJoin('gameSessions as gs', 'gs.roomId', 'earlier.id')
             .select('gs.id')
             .where('gr.id', '=', roomId)
             .where('gr.maxPlayers', '=', 1)
-            .where('played.maxPlayers', '=', 1)
-            .where('played.status', '=', 'completed')
+            .where('earlier.maxPlayers', '=', 1)
+            .where('earlier.status', '=', 'completed')
             .where('gs.status', '=', 'completed')
-            .orderBy('played.completedAt', 'desc')
+            .orderBy('earlier.completedAt', 'desc')
             .limit(1),
         )
         .where('ga.userId', '=', (eb) =>

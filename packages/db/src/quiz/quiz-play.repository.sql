@@ -1,7 +1,11 @@
 -- lockRoom
 select "gr"."id", "gr"."code", "gr"."host_id", "gr"."subject", "gr"."grade", "gr"."game_type", "gr"."scoring",
   "gr"."max_players", "gr"."status", "gr"."question_count", "gr"."answer_time", "gr"."question_refs",
-  "gr"."crews", "gr"."robots"
+  "gr"."crews", "gr"."robots", (
+    select json_build_object('classId', cq.class_id, 'quizId', cq.id)
+    from class_quizzes cq
+    where cq.room_id = gr.id
+  ) as "class_quiz"
 from "game_rooms" as "gr"
 where "gr"."id" = $1 and "gr"."host_id" is not null
 for no key update;

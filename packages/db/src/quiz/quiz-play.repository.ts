@@ -51,6 +51,12 @@ export function quizPlayRepository(db: Database) {
           'gr.crews',
           'gr.robots',
         ])
+        .select(
+          // Where its class keeps it (decision 0101); null for a game of no class.
+          sql<{ classId: string; quizId: string } | null>`(
+            select json_build_object('classId', cq.class_id, 'quizId', cq.id) from class_quizzes cq
+             where cq.room_id = gr.id)`.as('classQuiz'),
+        )
         .where('gr.id', '=', roomId)
         .where('gr.hostId', 'is not', null)
         .$narrowType<{ readonly hostId: NotNull }>()

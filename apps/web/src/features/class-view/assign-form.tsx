@@ -10,9 +10,9 @@ import type { Outputs } from '../../lib/api/replies.ts';
 import styles from './assign-form.module.css';
 import type { AssignStart } from './assign-wish.ts';
 import { subjectsOf } from './assign-wish.ts';
-import { Choices } from './choices.tsx';
+import { Choices } from '../../lib/classes/choices.tsx';
 import { LessonPicker } from './lesson-picker.tsx';
-import { PupilPicker } from './pupil-picker.tsx';
+import { PupilPicker } from '../../lib/classes/pupil-picker.tsx';
 import { SkillPicker } from './skill-picker.tsx';
 import { useAssignForm } from './use-assign-form.ts';
 

@@ -5,7 +5,7 @@ import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AssignDraft } from './assign-wish.ts';
-import { Choices } from './choices.tsx';
+import { Choices } from '../../lib/classes/choices.tsx';
 import { LessonAbout } from './lesson-about.tsx';
 import styles from './lesson-picker.module.css';
 import { trpc } from '../../lib/api/api.ts';

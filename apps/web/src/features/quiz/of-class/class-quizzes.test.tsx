@@ -145,6 +145,24 @@ test('homework is given with the chosen questions, for a week; sent again it has
   expect(second).toEqual(first);
 });
 
+test('homework may be for some pupils; for nobody it is not sent', async () => {
+  const { person, seen } = await open('?give=true', {
+    'classQuizzes.give': { id: QUIZ, assignmentId: ASSIGNMENT },
+  });
+  await person.click(screen.getByRole('radio', { name: /Some pupils/ }));
+  await person.click(press('Give it'));
+  expect(await screen.findByText('Please choose somebody')).toBeTruthy();
+  expect(asked(seen, 'classQuizzes.give')).toEqual([]);
+  const [pupil] = within(screen.getByRole('group', { name: 'Pupils' })).getAllByRole('checkbox');
+  if (!pupil) throw new Error('a class with pupils');
+  await person.click(pupil);
+  expect(await axeViolations()).toEqual([]);
+  await person.click(press('Give it'));
+  await vi.waitFor(() =>
+    expect(asked(seen, 'classQuizzes.give')).toMatchObject([{ childIds: [expect.any(String)] }]),
+  );
+});
+
 test('what the server refuses about the day is said at its field', async () => {
   const issues = [{ path: 'dueDay', message: 'This day is over' }];
   const { person } = await open('?give=true', {

@@ -3,10 +3,13 @@ import { FieldRow } from '@noodlenaut/ui/pieces/form/field-row';
 import { SelectField } from '@noodlenaut/ui/pieces/form/select-field';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { GiveUntil } from '../../../lib/classes/give-until.tsx';
+import { trpc } from '../../../lib/api/api.ts';
 import type { Outputs } from '../../../lib/api/replies.ts';
+import { PupilPicker } from '../../../lib/classes/pupil-picker.tsx';
 import { todayHere } from '../../../lib/format/dates.ts';
 import { gradeName } from '../../../lib/format/grade-name.ts';
 import styles from './class-quizzes.module.css';
@@ -20,14 +23,15 @@ const COUNT_OPTIONS = QUESTION_COUNTS.map((count) => ({ value: String(count), la
 /** A quiz as homework: about what, which questions, until when. */
 export function HomeworkForm({ taught }: { taught: Outputs['classes']['get'] }) {
   const today = todayHere();
-  const { draft, dayFault, change, isPending, send } = useHomeworkForm(taught, today);
+  const { data: groups } = useQuery(trpc.learnerGroups.list.queryOptions({ classId: taught.id }));
+  const { draft, dayFault, pupilFault, change, isPending, send } = useHomeworkForm(taught, today);
   // The focus moves here, because the link that was pressed is gone.
   const place = useRef<HTMLFormElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
     <FlatPanel
       title="A quiz as homework"
-      note="All pupils get the same questions, each in their own time. It stands first on their dashboards."
+      note="They all get the same questions, each in their own time. It stands first on their dashboards."
       flush
     >
       <form
@@ -79,6 +83,13 @@ export function HomeworkForm({ taught }: { taught: Outputs['classes']['get'] }) 
           grade={draft.grade}
           chosen={draft.questionRefs}
           onChange={(questionRefs) => change({ questionRefs })}
+        />
+        <PupilPicker
+          pupils={taught.pupils}
+          groups={groups ?? []}
+          childIds={draft.childIds}
+          error={pupilFault}
+          onChange={(childIds) => change({ childIds })}
         />
         <GiveUntil
           dueDay={draft.dueDay}

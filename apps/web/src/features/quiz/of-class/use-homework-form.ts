@@ -22,6 +22,8 @@ interface Draft {
   readonly questionCount: QuestionCount;
   readonly questionRefs: readonly string[];
   readonly dueDay: string;
+  /** Null: all pupils. */
+  readonly childIds: readonly string[] | null;
 }
 
 /** The form's state, and sending it. The key is made once: sent again after a broken connection, the quiz is given once. */
@@ -35,7 +37,9 @@ export function useHomeworkForm({ id: classId, grade }: Outputs['classes']['get'
     questionCount: DEFAULT_QUESTIONS,
     questionRefs: [],
     dueDay: addDays(today, WEEK_DAYS),
+    childIds: null,
   });
+  const [pupilFault, setPupilFault] = useState<string>();
   const give = useAction((wish: Inputs['classQuizzes']['give']) => api.classQuizzes.give.mutate(wish), {
     stale: [trpc.classQuizzes.list.queryKey({ classId }), trpc.assignments.list.queryKey({ classId })],
     onDone: () => {
@@ -52,6 +56,7 @@ export function useHomeworkForm({ id: classId, grade }: Outputs['classes']['get'
   return {
     draft,
     dayFault,
+    pupilFault,
     isPending: give.isPending,
     /** Other subjects and grades have other questions. */
     change: (next: Partial<Draft>) =>
@@ -66,9 +71,13 @@ export function useHomeworkForm({ id: classId, grade }: Outputs['classes']['get'
         return;
       }
       setDayFault(undefined);
-      const { questionRefs, questionCount, ...about } = draft;
+      const { questionRefs, questionCount, childIds, ...about } = draft;
+      const isNobody = childIds !== null && childIds.length === 0;
+      setPupilFault(isNobody ? 'Please choose somebody' : undefined);
+      if (isNobody) return;
+      const some = childIds === null ? {} : { childIds: [...childIds] };
       const asked = questionRefs.length > 0 ? { questionRefs: [...questionRefs] } : { questionCount };
-      give.mutate({ classId, wishKey, ...about, ...asked });
+      give.mutate({ classId, wishKey, ...about, ...asked, ...some });
     },
   };
 }

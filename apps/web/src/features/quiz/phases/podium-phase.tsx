@@ -23,6 +23,8 @@ import { useRematch } from '../use-rematch.ts';
 import { useScene } from '../use-scene.ts';
 import type { PhaseProps } from './phase-props.ts';
 
+const PLACES = 3;
+
 /** What all did together: true in every game, whoever is first. */
 function togetherText({ quiz, me }: PhaseProps): string {
   const [first, second] = quiz.phase.teams.toSorted((a, b) => b.score - a.score);
@@ -48,6 +50,10 @@ function hasWon({ quiz, me }: PhaseProps): boolean {
   const isRace = quiz.game.seats > 1 || quiz.phase.top.some(({ rival }) => rival !== undefined);
   return isRace && me.rank === 1;
 }
+
+/** Three robots alone on the steps would only say who lost. */
+const isOnPodium = ({ quiz, me }: PhaseProps): boolean =>
+  !quiz.phase.top.some(({ rival }) => rival !== undefined) || (me.rank ?? 1) <= PLACES;
 
 /** In a class the podium comes on the wall first; a game without a wall has its podium here, at once. */
 export function PodiumPhase(props: PhaseProps) {
@@ -118,7 +124,7 @@ function MyPodium(props: PhaseProps) {
       {fliesInCrews(quiz) ? (
         <CrewPodium crews={quiz.phase.teams} myTeam={me.team} />
       ) : (
-        <PodiumView top={quiz.phase.top} mySeat={me.seat} />
+        isOnPodium(props) && <PodiumView top={quiz.phase.top} mySeat={me.seat} />
       )}
       <EarnedCard roomId={roomId} />
       {award && (

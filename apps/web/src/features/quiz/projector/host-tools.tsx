@@ -20,11 +20,16 @@ export const AfterGame = ({ roomId, quiz, ask }: ProjectorProps) => (
     {quiz.phase.phase === 'podium' && (
       <StickerButton
         tone="primary"
-        renderRoot={(root) => (
-          <Link to="/multiplayer/results/$gameId" params={{ gameId: roomId }} {...root} />
-        )}
+        renderRoot={(root) =>
+          // The report of the class says more, and is where a colleague finds it; a game of no class has results for its host alone.
+          quiz.classQuiz ? (
+            <Link to="/classes/$classId/quizzes/$quizId" params={quiz.classQuiz} {...root} />
+          ) : (
+            <Link to="/multiplayer/results/$gameId" params={{ gameId: roomId }} {...root} />
+          )
+        }
       >
-        See the results
+        {quiz.classQuiz ? 'See the class report' : 'See the results'}
       </StickerButton>
     )}
   </>

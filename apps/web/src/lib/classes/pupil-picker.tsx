@@ -1,8 +1,8 @@
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
-import { TickPupils } from '../../lib/classes/tick-pupils.tsx';
-import type { Outputs } from '../../lib/api/replies.ts';
+import type { Outputs } from '../api/replies.ts';
 import { Choices } from './choices.tsx';
 import styles from './pupil-picker.module.css';
+import { TickPupils } from './tick-pupils.tsx';
 
 type Props = {
   pupils: Outputs['classes']['get']['pupils'];
