@@ -9,6 +9,8 @@ import {
   type Game,
   type Site,
 } from '../src/containers/open-site.ts';
+import { connect } from '@noodlenaut/db';
+import { steadyLoad } from '../src/containers/steady-load.ts';
 import { tellFigures } from '../src/figures.ts';
 import { playRound, toQuestion } from '../src/play-round.ts';
 import { ROOMS, ROUNDS } from '../src/size.ts';
@@ -18,6 +20,8 @@ import { isIn, until, type Seated, type Table } from '../src/tables.ts';
 const BACK_MS = 15_000;
 /** A frozen container keeps its lock until its lease of 15 s ends. */
 const THAW_MS = 22_000;
+/** A server that is told to stop answers for another four seconds first (DRAIN_MS). */
+const DRAINED_MS = BACK_MS + 10_000;
 /** Reveal, scores and the reading of the next question, by their own clocks. */
 const GOES_ON_MS = 30_000;
 
@@ -93,7 +97,12 @@ const FAULTS: readonly Fault[] = [
     mend: () => site.site('unpause', 'game-2'),
     backMs: THAW_MS,
   },
-  { name: 'the api is restarted', hits: 'everybody', fault: () => site.site('restart', 'api') },
+  {
+    name: 'both api processes are restarted at once',
+    hits: 'everybody',
+    fault: () => site.site('restart', 'api', 'api-2'),
+    backMs: DRAINED_MS,
+  },
   { name: 'PostgreSQL is restarted', hits: 'nobody', fault: () => site.site('restart', 'postgres') },
   { name: 'Redis is restarted', hits: 'nobody', fault: () => site.site('restart', 'redis') },
 ];
@@ -153,6 +162,45 @@ test('Redis is away for ten seconds: games go on, new ones open, and rooms are f
   const everybody = [...table.players, ...second.players];
   expect(everybody.map(({ client }) => client.entries())).toEqual(everybody.map(() => 1));
   await Promise.all(everybody.map(({ client }) => client.leave()));
+});
+
+test('F14 a rolling restart of every server under fifty requests a second: no request fails', async () => {
+  const { bearer } = await site.person();
+  const load = steadyLoad(site.origin, { authorization: `Bearer ${bearer}` }, [
+    '/api/user',
+    '/api/subjects',
+    '/',
+  ]);
+  for (const service of ['api', 'api-2', ...GAMES]) {
+    await site.site('restart', service);
+    await expect.poll(() => site.healthOf(service), { timeout: 60_000 }).toBe('healthy');
+  }
+  const { asked, failed } = await load.stop();
+  expect(failed).toEqual([]);
+  expect(asked).toBeGreaterThan(500);
+});
+
+test('F16 a backup of the running site, restored into an empty database, has everybody and keeps every rule', async () => {
+  const { id } = await site.person();
+  const inApi = (...words: string[]) => site.site('exec', '-T', 'api', ...words);
+  await inApi('node', 'apps/api/src/backup/backup.ts', '--to', '/tmp/drill');
+  const [file = ''] = (await inApi('ls', '/tmp/drill')).split('\n');
+  await site.site('exec', '-T', 'postgres', 'createdb', '--username=noodlenaut', 'drill');
+  const owner = new URL(site.ownerUrl);
+  owner.pathname = '/drill';
+  const address = owner.href.replace(/@[^/]+\//, '@postgres:5432/');
+  const said = await inApi(
+    'env',
+    '--unset=DATABASE_URL_FILE',
+    `DATABASE_URL=${address}`,
+    'node',
+    'apps/api/src/backup/restore.ts',
+    `/tmp/drill/${file}`,
+  );
+  expect(said).toContain('Every invariant holds.');
+  const { db } = connect({ url: owner.href, poolSize: 1, onConnectionLost: () => undefined });
+  expect(await db.selectFrom('users').select('id').where('id', '=', id).execute()).toHaveLength(1);
+  await db.destroy();
 });
 
 test('no log holds a secret, a session or the name of an account, and no promise was lost', async () => {

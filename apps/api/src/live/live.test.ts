@@ -153,6 +153,20 @@ test('a link and a class that begin while a page is open are told of from then o
   await expect.poll(() => page.told.at(-1), soon).toBe(pupil.id);
 });
 
+test('[P1.23] a parent’s open page is told of the child’s yes, and a stranger’s of nothing', async () => {
+  const child = await signedIn(api, 'student', { grade: '3rd' });
+  const [mother, stranger] = [await signedIn(api, 'parent'), await signedIn(api, 'parent')];
+  const { code } = (await child.ask('POST', '/api/family/code')).json();
+  const { linkId } = (await mother.ask('POST', '/api/family/links', { code })).json();
+  const [page, other] = [await follow(mother), await follow(stranger)];
+  const before = page.told.length;
+  expect((await child.ask('POST', `/api/family/links/${linkId}/confirm`)).statusCode).toBe(200);
+  await expect.poll(() => page.told.slice(before), soon).toEqual([null]);
+  await complete(child);
+  await expect.poll(() => page.told.at(-1), soon).toBe(child.id);
+  expect(other.told).toEqual([null]);
+});
+
 test('news of strangers cost who follows no statement', async () => {
   const [mother, child, stranger, teacher, pupil] = [
     await signedIn(api, 'parent'),

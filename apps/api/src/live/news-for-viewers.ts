@@ -35,7 +35,8 @@ export async function* newsForStudent(
 }
 
 /** What an open page is told: something of a child or a class of the viewer; null when all may have changed. */
-type GrownUpNews = { readonly childId: string | null } | { readonly classId: string };
+type GrownUpNews =
+  { readonly childId: string | null } | { readonly classId: string } | { readonly areLinks: true };
 type Follower = Pick<SignedInContext, 'store' | 'viewer' | 'report'>;
 
 async function circleOf({ store, viewer }: Follower) {
@@ -62,8 +63,10 @@ export async function* newsForGrownUp(
       return { childId: null };
     }
     if (one.kind === 'links') {
-      if (one.adultId === viewer.id) circle = await circleOf(follower);
-      return null;
+      if (one.adultId !== viewer.id) return null;
+      circle = await circleOf(follower);
+      // As when the child has said yes: the page shows it then.
+      return { areLinks: true };
     }
     if (one.kind === 'tutoring' || one.kind === 'plan' || one.kind === 'path') return null;
     if (one.kind === 'learner') {

@@ -22,6 +22,8 @@ export function compose(project: string, settings: Readonly<Record<string, strin
       const words = '{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}';
       return docker('inspect', '--format', words, container);
     },
+    healthOf: async (service: string): Promise<string> =>
+      docker('inspect', '--format', '{{.State.Health.Status}}', await site('ps', '--quiet', service)),
     /** `kill -9` of everything in the container but its first process, which then ends: the policy starts it again. */
     killInside: (service: string) => site('exec', '-T', service, 'sh', '-c', 'kill -9 -1').catch(() => ''),
     logs: () => site('logs', '--no-color', '--no-log-prefix'),

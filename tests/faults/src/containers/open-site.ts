@@ -15,7 +15,7 @@ const PLAYERS = [0, 1, 2, 3];
 const opened = z.object({ id: z.string(), code: z.string() });
 const health = z.object({ ok: z.boolean(), server: z.string(), redis: z.string() });
 
-/** The whole site as docker-compose.yml has it, and people who are signed in there. */
+/** The whole site as docker-compose.yml has it with two api processes, and people who are signed in there. */
 export async function openSite() {
   const port = await getPort({ host: '127.0.0.1' });
   const containers = compose('noodlenaut-faults', {
@@ -23,6 +23,8 @@ export async function openSite() {
     POSTGRES_PASSWORD: PASSWORD,
     DEMO_PASSWORD,
     RATE_LIMIT_FACTOR: '1000',
+    COMPOSE_PROFILES: 'scale',
+    API_UPSTREAMS: 'api:3000 api-2:3000',
   });
   await containers.site('down', '--volumes');
   await containers.site('up', '--build', '--detach', '--wait');
@@ -68,6 +70,7 @@ export async function openSite() {
     ...containers,
     origin,
     url,
+    ownerUrl: databaseUrl,
     db,
     person,
     room,

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { GiveUntil } from '../../lib/classes/give-until.tsx';
 import { todayHere } from '../../lib/format/dates.ts';
+import styles from './assignment-card.module.css';
 import { useAssignmentAction } from './use-assignment-action.ts';
 
 const WEEK_DAYS = 7;
@@ -37,7 +38,7 @@ export function DueDayForm({ classId, label, text, give, start, request, onDone,
       aria-label={label}
       tabIndex={-1}
       noValidate
-      className="stack"
+      className={styles.day}
       onSubmit={(event) => {
         event.preventDefault();
         setFault(dueDay === '' ? 'Please choose a day' : undefined);
@@ -51,6 +52,7 @@ export function DueDayForm({ classId, label, text, give, start, request, onDone,
         onDay={setDueDay}
         give={give}
         pending={send.isPending}
+        tone="plain"
         cancel={<FlatButton onClick={onCancel}>Cancel</FlatButton>}
       />
     </form>

@@ -46,7 +46,6 @@ export function ItemCard({ classId, item, isOfOne }: Props) {
           {options.map((option) => (
             <ItemOption
               key={option.text}
-              classId={classId}
               option={option}
               answers={answers}
               isMistake={option.text === mistake?.text}

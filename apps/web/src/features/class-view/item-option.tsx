@@ -2,25 +2,18 @@ import { percentOf } from '@noodlenaut/domain';
 import { MathText } from '@noodlenaut/ui/pieces/base/math-text';
 import { Band } from '@noodlenaut/ui/pieces/grown-up/band';
 import { Meter } from '@noodlenaut/ui/pieces/grown-up/meter';
-import { Link } from '@tanstack/react-router';
 import { countText } from '../../lib/format/numbers.ts';
 import styles from './item-card.module.css';
 import type { Item } from './item.ts';
 
 type Props = {
-  classId: string;
   option: Item['options'][number];
   answers: number;
   isMistake: boolean;
 };
 
 /** An option with how often it was chosen and by whom; the right one and the common mistake say so in words. */
-export const ItemOption = ({
-  classId,
-  option: { text, count, isRight, pupils },
-  answers,
-  isMistake,
-}: Props) => (
+export const ItemOption = ({ option: { text, count, isRight, pupils }, answers, isMistake }: Props) => (
   <li className={styles.option} data-right={isRight || undefined}>
     <span className={styles.words}>
       <MathText>{text}</MathText>
@@ -45,15 +38,10 @@ export const ItemOption = ({
       tone={isRight ? 'green' : 'orange'}
     />
     {pupils.length > 0 && (
-      <ul className={styles.names} aria-label={`Who chose ${text}`}>
-        {pupils.map(({ id, name }) => (
-          <li key={id}>
-            <Link to="/teacher" search={{ studentId: id, classId }}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <p className={styles.names}>
+        <span className="visually-hidden">Chosen by </span>
+        {pupils.map(({ name }) => name).join(', ')}
+      </p>
     )}
   </li>
 );

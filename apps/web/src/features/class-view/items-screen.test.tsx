@@ -49,10 +49,8 @@ test('each option has its count; the right one and the common mistake say so, wi
   const card = within(screen.getByRole('region', { name: 'Which multiplication fits?' }));
   const options = card.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(options).toEqual([
-    '6 × 8Right7 of 12 chose thisMaya',
-    'Maya',
-    '8 × 8Common mistake4 of 12 chose thisLeo',
-    'Leo',
+    '6 × 8Right7 of 12 chose thisChosen by Maya',
+    '8 × 8Common mistake4 of 12 chose thisChosen by Leo',
     '6 + 81 of 12 chose this',
   ]);
   expect(card.getByText('Behind “8 × 8”:').closest('p')?.textContent).toContain('Look again at the rows.');

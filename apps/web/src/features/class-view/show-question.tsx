@@ -1,4 +1,4 @@
-import { AnswerBadge } from '@noodlenaut/ui/pieces/game/answer-badge';
+import { AnswerBadge, placeLook } from '@noodlenaut/ui/pieces/game/answer-badge';
 import { QuestionStage } from '@noodlenaut/ui/pieces/game/question-stage';
 import { MathText } from '@noodlenaut/ui/pieces/base/math-text';
 import { Band } from '@noodlenaut/ui/pieces/grown-up/band';
@@ -31,19 +31,27 @@ export function ShowQuestion({ item, onClose }: { item: Item; onClose: () => voi
           })}
         >
           <ul className={styles.options}>
-            {item.options.map(({ text, isRight }, place) => (
-              <li key={text} className={styles.option} data-right={(isTold && isRight) || undefined}>
-                <AnswerBadge place={place} className={styles.badge} />
-                <span className={styles.words}>
-                  <MathText>{text}</MathText>
-                </span>
-                {isTold && isRight && (
-                  <Band tone="green" sign="check">
-                    Right
-                  </Band>
-                )}
-              </li>
-            ))}
+            {item.options.map(({ text, isRight }, place) => {
+              const { className, ...look } = placeLook(place);
+              return (
+                <li
+                  key={text}
+                  {...look}
+                  className={`${styles.option ?? ''} ${className}`}
+                  data-right={(isTold && isRight) || undefined}
+                >
+                  <AnswerBadge place={place} className={styles.badge} />
+                  <span className={styles.words}>
+                    <MathText>{text}</MathText>
+                  </span>
+                  {isTold && isRight && (
+                    <Band tone="green" sign="check">
+                      Right
+                    </Band>
+                  )}
+                </li>
+              );
+            })}
           </ul>
         </QuestionStage>
         <div className={styles.ways}>

@@ -11,6 +11,7 @@ import { SignInCard } from './sign-in-card.tsx';
 import { ViewsCard } from './views-card.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
 import { WeeklyMailCard } from './weekly-mail-card.tsx';
+import { PanelBoundary } from '../../lib/panels/panel-boundary.tsx';
 import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Link } from '@tanstack/react-router';
@@ -55,7 +56,9 @@ export function ChildFamily({ childId }: { childId: string }) {
       <WaitingRequests links={links} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <ConsentCard child={child} />
+          <PanelBoundary title={`What ${child.name} may use`}>
+            <ConsentCard child={child} />
+          </PanelBoundary>
           <PathsCard child={child} />
           <HelperCard child={child} />
           <GrownUpsCard links={links} />
@@ -64,7 +67,9 @@ export function ChildFamily({ childId }: { childId: string }) {
         </div>
         <div className={styles.column}>
           <CodeCard child={child} codeExpiresAt={links.codeExpiresAt} />
-          <DevicesCard />
+          <PanelBoundary title="Devices for picture sign-in">
+            <DevicesCard />
+          </PanelBoundary>
           <WeeklyMailCard child={child} />
           <DataCard links={links} />
         </div>

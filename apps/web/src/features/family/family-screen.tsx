@@ -1,7 +1,7 @@
 import { trpc, api } from '../../lib/api/api.ts';
 import { PRODUCT } from '@noodlenaut/domain';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLiveChildren } from '../../lib/live/use-live-children.ts';
 import { AddChild } from './add-child.tsx';
@@ -10,6 +10,7 @@ import { ChildFamily } from './child-family.tsx';
 import { ChildTabs } from './child-tabs.tsx';
 import { chosenChild, familyOf } from './chosen-child.ts';
 import styles from './family.module.css';
+import { PanelError } from '../../lib/panels/panel-error.tsx';
 import { NoticesCard } from './notices-card.tsx';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { shortDay } from '../../lib/format/dates.ts';
@@ -50,9 +51,15 @@ export function FamilyScreen({ childId, isAdding, code }: Props) {
   const chosen = chosenChild(data.children, childId);
   // A parent who had no child yet stays at the form, because its message after the first child is shown only once.
   const [cameWithout] = useState(chosen === null);
-  const { data: notices } = useSuspenseQuery(trpc.family.notices.queryOptions());
+  const { data: notices, error, refetch } = useQuery(trpc.family.notices.queryOptions());
   // What was new at the first render stays first until the page is left.
-  const [hasNews] = useState(notices.some(({ isSeen }) => !isSeen));
+  const [hasNews] = useState(notices?.some(({ isSeen }) => !isSeen) ?? false);
+  const happened =
+    notices === undefined ? (
+      error !== null && <PanelError title="What happened" error={error} onRetry={() => void refetch()} />
+    ) : (
+      <NoticesCard notices={notices} />
+    );
   const adds = isAdding || chosen === null || (cameWithout && childId === undefined);
   return (
     <GrownUpPage>
@@ -63,13 +70,13 @@ export function FamilyScreen({ childId, isAdding, code }: Props) {
       </div>
       <MyWaitingLinks waiting={data.waiting} />
       <ClassWishes />
-      {hasNews && <NoticesCard notices={notices} />}
+      {hasNews && happened}
       {adds ? (
         <AddChild isFirst={cameWithout} code={code} />
       ) : (
         <ChildFamily key={chosen.id} childId={chosen.id} />
       )}
-      {!hasNews && <NoticesCard notices={notices} />}
+      {!hasNews && happened}
     </GrownUpPage>
   );
 }

@@ -1,4 +1,5 @@
 import { trpc } from '../../lib/api/api.ts';
+import { isAdult } from '@noodlenaut/domain';
 import { Brand } from '@noodlenaut/ui/pieces/page/brand';
 import { HeaderLink } from '@noodlenaut/ui/pieces/page/header-link';
 import { IconButton } from '@noodlenaut/ui/pieces/base/icon-button';
@@ -23,7 +24,8 @@ export function AppHeader({ viewer }: { viewer: Viewer }) {
   const logout = useLogout();
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === path;
-  const links = headerLinks(roleOf(viewer), path);
+  const role = roleOf(viewer);
+  const links = headerLinks(role, path);
   const powerDown = logout.isPending ? 'Powering down...' : 'Power Down';
   const onPowerDown = () => logout.mutate();
 
@@ -48,12 +50,22 @@ export function AppHeader({ viewer }: { viewer: Viewer }) {
           <>
             <PointsPill points={user?.totalPoints ?? 0} />
             <ComfortButton />
-            <span className="only-wide">
-              <IconButton
-                icon="key"
-                label="Account"
-                renderRoot={(root) => <Link to="/account" {...root} />}
-              />
+            <span className={`only-wide ${styles.account ?? ''}`}>
+              {isAdult(role) ? (
+                <StickerButton
+                  tone="quiet"
+                  icon="key"
+                  renderRoot={(root) => <Link to="/account" {...root} />}
+                >
+                  <span>Account</span>
+                </StickerButton>
+              ) : (
+                <IconButton
+                  icon="key"
+                  label="Account"
+                  renderRoot={(root) => <Link to="/account" {...root} />}
+                />
+              )}
             </span>
             <span className={`only-wide ${styles.power ?? ''}`}>
               <StickerButton tone="quiet" icon="power" pending={logout.isPending} onClick={onPowerDown}>

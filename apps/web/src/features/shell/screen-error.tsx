@@ -3,7 +3,7 @@ import { ErrorState } from '@noodlenaut/ui/pieces/page/error-state';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { hasStatus, isOfflineError, sentenceOf } from '../../lib/api/error-sentences.ts';
 import { notify } from '../../lib/notices/notices.ts';
@@ -37,15 +37,21 @@ export function ScreenError({ error }: { error: unknown }) {
     void router.invalidate();
   }, [isSignedOut, lacksFactor, error, client, router]);
 
-  const retry = () => {
+  const isOffline = isOfflineError(error);
+  const retry = useCallback(() => {
     reset();
     void router.invalidate();
-  };
+  }, [reset, router]);
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    globalThis.addEventListener('online', retry);
+    return () => globalThis.removeEventListener('online', retry);
+  }, [isOffline, retry]);
   if (lacksFactor) return null;
   // Offline no picture would load either, so there is only text.
   return (
     <div className={`wrap ${styles.room ?? ''}`}>
-      {isOfflineError(error) ? (
+      {isOffline ? (
         <EmptyState
           urgent
           title="You are offline"

@@ -20,9 +20,13 @@ export function Choices<Value extends string>({ label, choices, value, onChange 
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.row}>
+      <div className={styles.row} data-wide={choices.some(({ beside }) => beside !== undefined) || undefined}>
         {choices.map((choice) => (
-          <div key={choice.value} className={styles.one}>
+          <div
+            key={choice.value}
+            className={styles.one}
+            data-beside={choice.beside === undefined ? undefined : true}
+          >
             <label className={styles.choice}>
               <input
                 type="radio"

@@ -13,12 +13,22 @@ type Props = {
   /** The text of the button that sends the form. */
   give?: string;
   pending: boolean;
+  /** `plain` inside a page that has its one primary button elsewhere. */
+  tone?: 'primary' | 'plain';
   /** The way out of the form, a link or a button. */
   cancel: ReactElement;
 };
 
 /** The end of each form that gives a class something: until when, the button that sends it, and the way out. */
-export const GiveUntil = ({ dueDay, error, onDay, give = 'Give it', pending, cancel }: Props) => (
+export const GiveUntil = ({
+  dueDay,
+  error,
+  onDay,
+  give = 'Give it',
+  pending,
+  tone = 'primary',
+  cancel,
+}: Props) => (
   <>
     <FieldRow>
       <TextField
@@ -32,7 +42,7 @@ export const GiveUntil = ({ dueDay, error, onDay, give = 'Give it', pending, can
       />
     </FieldRow>
     <div className="row">
-      <FlatButton type="submit" tone="primary" pending={pending}>
+      <FlatButton type="submit" tone={tone} pending={pending}>
         {give}
       </FlatButton>
       {cancel}

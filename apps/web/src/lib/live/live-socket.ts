@@ -20,14 +20,14 @@ const onError = () => {};
 
 /**
  * Follows what happens to the children and classes of the signed-in grown-up.
- * @param onNews told of each change: of a class, or of a child, also when something may have been missed
+ * @param onNews told of each change: of a class, of the own links, or of a child, also when something may have been missed
  * @returns ends it
  */
-export function followChildren(onNews: (about: 'child' | 'class') => void): () => void {
+export function followChildren(onNews: (about: 'child' | 'class' | 'links') => void): () => void {
   const { client, end } = openSocket();
   return end(
     client.children.subscribe(undefined, {
-      onData: (news) => onNews('classId' in news ? 'class' : 'child'),
+      onData: (news) => onNews('classId' in news ? 'class' : 'childId' in news ? 'child' : 'links'),
       onError,
     }),
   );

@@ -20,6 +20,13 @@ const FRESHENED = {
     trpc.family.notices.queryKey(),
     ...OF_CLASSES,
   ],
+  // Nothing of one child: a link that ended would make it a question about somebody else's.
+  links: [
+    trpc.family.children.queryKey(),
+    trpc.family.weeks.queryKey(),
+    trpc.family.classWishes.queryKey(),
+    trpc.family.notices.queryKey(),
+  ],
 } as const;
 
 /**
@@ -36,6 +43,7 @@ export function useLiveChildren(): void {
     const news = {
       child: gatherRefreshes(() => refresh('child')),
       class: gatherRefreshes(() => refresh('class'), PEOPLE_EVERY_MS),
+      links: gatherRefreshes(() => refresh('links'), PEOPLE_EVERY_MS),
     };
     // The socket's code loads after the screen; its first message means that it is connected.
     void import('./live-socket.ts').then(({ followChildren }) => {
@@ -45,6 +53,7 @@ export function useLiveChildren(): void {
       ended = true;
       news.child.end();
       news.class.end();
+      news.links.end();
       end?.();
     };
   }, [queryClient]);
