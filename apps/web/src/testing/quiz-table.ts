@@ -35,6 +35,8 @@ interface Settings {
   readonly hostId?: string;
   readonly crews?: number;
   readonly robots?: boolean;
+  /** Where the class keeps the game; null: it is of no class. */
+  readonly classQuiz?: QuizMessages['hello']['classQuiz'];
   readonly questionCount?: number;
 }
 
@@ -46,6 +48,7 @@ export function quizTable({
   hostId = 'me',
   crews = 0,
   robots = false,
+  classQuiz = null,
   questionCount = 2,
 }: Settings = {}) {
   const settings = {
@@ -85,6 +88,7 @@ export function quizTable({
     subject: 'math',
     game: gameView(game.quiz),
     ...all(),
+    ...(isWatched && { classQuiz }),
     me: isWatched ? null : me(),
     isHost: game.quiz.hostId === (isWatched ? 'teacher' : 'me'),
     seats: seatViews(),

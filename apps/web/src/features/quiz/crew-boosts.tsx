@@ -58,6 +58,7 @@ export function CrewBoosts({ quiz, me, ask, onlyWithCharge = false }: Props) {
       text={text}
       speak={onlyWithCharge ? null : <Speak label="Read about the boosts aloud" texts={spoken} />}
       isAsking={isAsking}
+      compact={onlyWithCharge}
       onUse={(kind) => void use(kind)}
     />
   );

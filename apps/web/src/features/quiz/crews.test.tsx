@@ -24,8 +24,8 @@ beforeEach(() => {
 });
 
 /** A class of four in two crews; `who` looks at it. */
-function aClass(who: 'student' | 'teacher') {
-  const settings = { gameType: 'class-quiz', seats: 60, crews: 2, questionCount: 4 } as const;
+function aClass(who: 'student' | 'teacher', classQuiz: { classId: string; quizId: string } | null = null) {
+  const settings = { gameType: 'class-quiz', seats: 60, crews: 2, questionCount: 4, classQuiz } as const;
   // Without a screen of their own the teacher is in the table only by name.
   const table = quizTable({ ...settings, hostId: who === 'teacher' ? 'teacher' : 'host' });
   TableRoom.table = table;
@@ -76,7 +76,7 @@ test('a crew that was good twice uses a boost with one press; a hint takes a wro
 });
 
 test('[P4.43] the wall shows crews in the lobby, as rockets with the scores, and on the podium', async () => {
-  const { table, start, toScores } = aClass('teacher');
+  const { table, start, toScores } = aClass('teacher', { classId: ROOM, quizId: ROOM });
   await screen.findByRole('heading', { level: 1, name: 'Come aboard!' });
   for (const name of NAMES)
     expect(screen.getByRole('heading', { level: 2, name: `${name} 2 players` })).toBeTruthy();
@@ -94,5 +94,7 @@ test('[P4.43] the wall shows crews in the lobby, as rockets with the scores, and
   });
   const podium = screen.getByRole('list', { name: 'The first three crews' });
   expect(within(podium).getAllByRole('listitem')).toHaveLength(2);
+  const report = screen.getByRole('link', { name: 'See the class report' });
+  expect(report.getAttribute('href')).toBe(`/classes/${ROOM}/quizzes/${ROOM}`);
   await expectNoBreach();
 });

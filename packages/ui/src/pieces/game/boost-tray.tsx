@@ -1,3 +1,4 @@
+import type {} from '../../styles/css-properties.ts';
 import { BOOST_KINDS, type BoostKind } from '@noodlenaut/domain';
 import type { ReactNode } from 'react';
 import { BOOST_WORDS, BoostSign } from './boost-mark.tsx';
@@ -14,19 +15,21 @@ type Props = {
   text: string;
   speak?: ReactNode;
   isAsking: boolean;
+  /** Under a question: signs and words in one row. */
+  compact?: boolean;
   onUse: (kind: BoostKind) => void;
 };
 
 /** The boosts of a crew: one press by any member is for all. */
-export function BoostTray({ team, kinds, active, text, speak, isAsking, onUse }: Props) {
+export function BoostTray({ team, kinds, active, text, speak, isAsking, compact, onUse }: Props) {
   return (
-    <section className={styles.tray} aria-label="Your crew's boosts">
+    <section className={styles.tray} aria-label="Your crew's boosts" data-compact={compact || undefined}>
       <div className={styles.head}>
         <CrewName team={team} size={40} note={text} />
         {speak}
       </div>
       {active === null && kinds.length > 0 && (
-        <div className={styles.boosts}>
+        <div className={styles.boosts} style={{ '--kinds': kinds.length }}>
           {BOOST_KINDS.filter((kind) => kinds.includes(kind)).map((kind) => (
             <button key={kind} type="button" disabled={isAsking} onClick={() => onUse(kind)}>
               <BoostSign kind={kind} />

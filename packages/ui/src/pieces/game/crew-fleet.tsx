@@ -33,7 +33,7 @@ export function CrewFleet({ crews, myTeam, most, question }: Props) {
             data-me={team === myTeam || undefined}
             style={{ '--v': share(score, most), '--was': share(before, most) }}
           >
-            {team === myTeam && <YouTag right />}
+            {team === myTeam && <YouTag />}
             <CrewSky className={styles.sky ?? ''} />
             <CrewEmblem team={team} size={44} />
             <div className={styles.who}>
