@@ -51,6 +51,15 @@ test('[P1.26] a teacher trusts the classroom tablet and is signed out there; a c
   await tablet.getByRole('heading', { name: 'Who are you?' }).waitFor();
   await tablet.getByRole('button', { name: 'Ben' }).waitFor();
   await tablet.getByRole('button', { name: 'Amara' }).click();
+  // Each of the twelve is drawn: an image without a file has no width.
+  const widths = () =>
+    tablet
+      .getByRole('group')
+      .locator('img')
+      .evaluateAll((images) =>
+        images.map((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
+      );
+  await expect.poll(widths).toEqual(Array.from({ length: 12 }, () => true));
   const amara = result.data.cards.find(({ name }) => name === 'Amara');
   await tapPictures(
     tablet,
