@@ -37,7 +37,9 @@ test('[S1.12] a lesson that the child finishes shows on the open dashboard witho
   await tile(page, 'Lessons Completed').getByText('1', { exact: true }).waitFor();
 });
 
-test('[S2.155] the exported file holds the rows of the screen', async ({ stage }) => {
+test('[S2.155] the exported file holds the rows of the screen, with plain numbers and years', async ({
+  stage,
+}) => {
   const { child, parent } = await newFamily();
   await complete(child.sessionId);
   const page = await stage.open({ as: parent });
@@ -57,9 +59,33 @@ test('[S2.155] the exported file holds the rows of the screen', async ({ stage }
     .map((line) =>
       [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)]
         .map(([, cell = '']) => cell.replace(/^"|"$/g, '').replaceAll('""', '"'))
-        .slice(0, 6),
+        .slice(0, 7),
     );
-  expect(cells).toEqual(shown);
+  const [head, ...rows] = cells;
+  expect(head).toEqual(['Number', 'Lesson', 'Level', 'Status', 'Score %', 'Points', 'Completed on']);
+  const day = new Date().toISOString().slice(0, 10);
+  const or = (value: string | undefined, text: string) => (value === '' ? '–' : text);
+  expect(
+    rows.map(([number, title, level, status, score, points, on]) => [
+      `${number}. ${title}`,
+      level,
+      status,
+      or(score, `${score}%`),
+      or(points, `${points}`),
+      or(on, `${on?.slice(0, 4)}`),
+    ]),
+  ).toEqual(
+    shown
+      .slice(1)
+      .map(([title, level, status, score, points, on]) => [
+        title,
+        /\d/.exec(level ?? '')?.[0],
+        status,
+        score,
+        points,
+        on === '–' ? '–' : day.slice(0, 4),
+      ]),
+  );
 });
 
 test('[P9.07] [P8.05] a parent looks at the dashboard and at a lesson, and nothing is recorded', async ({

@@ -2,7 +2,7 @@ import { trpcReply, type TrpcReply } from '../trpc-reply.ts';
 import type { Page } from 'playwright-core';
 import { type Account, askAs, newAccount, newRolelessAccount, signInDemo } from '../accounts.ts';
 import { newTwoStepAccount } from '../code-app.ts';
-import { setUser } from '../database.ts';
+import { rows, setUser } from '../database.ts';
 import { newFamily } from '../families.ts';
 import { newClass } from '../school-classes.ts';
 import { CLASS_SCREENS } from './class-screens.ts';
@@ -201,6 +201,28 @@ export const GROWN_UP: readonly Screen[] = [
       await page.getByRole('button', { name: 'Make the account' }).click();
       await page.getByText('A name is missing').waitFor();
     },
+  },
+  {
+    name: 'letters to parents',
+    hands: 'adult',
+    as: async () => (await newClass()).teacher,
+    go: async (page) => {
+      await toPupils(page);
+      await page.getByRole('button', { name: 'Choose all' }).click();
+      await page.getByRole('button', { name: 'Letters to parents' }).click();
+      await page.getByRole('button', { name: 'Write 2 letters' }).click();
+      await page.getByRole('heading', { name: '2 letters to parents of Room 12' }).waitFor();
+    },
+  },
+  {
+    name: 'school',
+    hands: 'adult',
+    as: async () => {
+      const { teacher } = await newClass();
+      await rows('insert into school_administrators (user_id) values ($1)', [teacher.id]);
+      return teacher;
+    },
+    go: at('/school'),
   },
   { name: 'classes', hands: 'adult', as: async () => (await newClass()).teacher, go: at('/classes') },
   {

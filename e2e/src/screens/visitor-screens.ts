@@ -13,6 +13,7 @@ export const VISITOR: readonly Screen[] = [
     '/reset-password?token=abc',
     '/address#abc',
     '/register?invite=BCDFGHJK',
+    '/family-code#R7K4WMPX',
     '/privacy',
     '/terms',
     '/support',

@@ -1,3 +1,4 @@
+import { environment } from './env.ts';
 import { observeProcess } from './observe-process.ts';
 import { telemetrySettings } from './settings.ts';
 
@@ -8,9 +9,9 @@ import { telemetrySettings } from './settings.ts';
  * @returns sends what waits, and stops
  */
 export async function startTelemetry(service: string, port: number): Promise<() => Promise<void>> {
-  const settings = telemetrySettings(process.env, { service, port });
+  const settings = telemetrySettings(environment, { service, port });
   if (settings === null) return () => Promise.resolve();
-  Object.assign(process.env, settings);
+  Object.assign(environment, settings);
   const { NodeSDK } = await import('@opentelemetry/sdk-node');
   const sdk = new NodeSDK({ instrumentations: [] });
   sdk.start();

@@ -16,6 +16,7 @@ const DELIBERATE: Readonly<Record<string, readonly string[]>> = {
   'packages/content/src/knows-db.ts': ['wall-around-packages-content'],
   'packages/ai/src/knows-db.ts': ['wall-around-packages-ai'],
   'packages/db/src/knows-contract.ts': ['wall-around-packages-db'],
+  'packages/telemetry/src/knows-db.ts': ['wall-around-packages-telemetry'],
   'packages/db/src/knows-contract-by-name.ts': ['wall-around-packages-db'],
   'apps/api/src/knows-game.ts': ['wall-around-apps-api'],
   'apps/game/src/knows-content.ts': ['wall-around-apps-game'],

@@ -22,3 +22,9 @@ export const backupEnv = () => {
       ERASED_IDS_FILE ?? (source['DATABASE_URL'] ? undefined : join(dataDir, 'erased-accounts.txt')),
   };
 };
+
+/** The environment of a program that we start. */
+export const environmentWith = (more: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...more,
+});

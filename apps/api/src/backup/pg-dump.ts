@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { BackupError } from '@noodlenaut/db';
 import pg from 'pg';
+import { environmentWith } from './env.ts';
 
 /** The first bytes of pg_dump's own format. */
 export const PG_DUMP_START = 'PGDMP';
@@ -16,7 +17,7 @@ function connection(url: string): { readonly dbname: string; readonly env: NodeJ
   address.password = '';
   return {
     dbname: `--dbname=${address.href}`,
-    env: { ...process.env, ...(password !== '' && { PGPASSWORD: password }) },
+    env: environmentWith(password === '' ? {} : { PGPASSWORD: password }),
   };
 }
 

@@ -36,7 +36,9 @@ export async function* newsForStudent(
 
 /** What an open page is told: something of a child or a class of the viewer; null when all may have changed. */
 type GrownUpNews =
-  { readonly childId: string | null } | { readonly classId: string } | { readonly areLinks: true };
+  | { readonly childId: string | null }
+  | { readonly classId: string }
+  | { readonly areLinks: true };
 type Follower = Pick<SignedInContext, 'store' | 'viewer' | 'report'>;
 
 async function circleOf({ store, viewer }: Follower) {

@@ -1,3 +1,4 @@
+import { ownPassword } from './env.ts';
 import { makeSecrets } from './make-secrets.ts';
 
 /** The first container of docker-compose.yml: `main.ts FOLDER`. */
@@ -9,6 +10,6 @@ if (folder === undefined) {
 makeSecrets(
   folder,
   { host: 'postgres:5432', database: 'noodlenaut', owner: 'noodlenaut', server: 'server' },
-  process.env['POSTGRES_PASSWORD'] || undefined,
+  ownPassword,
 );
 console.log(`The database's passwords are in ${folder}.`);

@@ -36,6 +36,8 @@ const line = (value: DumpHeader | DumpedTable | DumpEnd): Buffer => Buffer.from(
  */
 export async function* dumpDatabase(url: string): AsyncGenerator<Uint8Array> {
   const client = new pg.Client({ connectionString: url, application_name: 'noodlenaut-backup' });
+  // The error of the statement that runs is the one to tell.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     for (const setting of SETTINGS) await client.query(setting);

@@ -26,4 +26,9 @@ export class LineReader {
       this.#from = 0;
     }
   }
+
+  /** Ends the stream, also when it was not read to its end. */
+  async close(): Promise<void> {
+    await this.#pieces.return?.();
+  }
 }

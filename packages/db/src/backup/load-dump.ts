@@ -73,6 +73,17 @@ export async function loadDump(
   dump: AsyncIterable<Uint8Array>,
 ): Promise<{ readonly rows: number; readonly madeAt: string }> {
   const lines = new LineReader(dump);
+  try {
+    return await loadFrom(lines, url);
+  } finally {
+    await lines.close();
+  }
+}
+
+async function loadFrom(
+  lines: LineReader,
+  url: string,
+): Promise<{ readonly rows: number; readonly madeAt: string }> {
   await requireUnusedDatabase(url);
   const header = readHeader((await lines.next())?.toString() ?? '');
   const client = new pg.Client({ connectionString: url, application_name: 'noodlenaut-restore' });

@@ -13,6 +13,7 @@ const CLOSING_MS = 300;
 /** A restore replaces everything. @throws BackupError when somebody is connected to the database, or when it has an account */
 export async function requireUnusedDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const look = () => client.query<{ others: string; has_users: boolean }>(OTHERS);

@@ -13,9 +13,11 @@ export interface Binaries {
   readonly runAs: number | null;
 }
 
-/** Finds the binaries of this platform and how they must be run for this user and place. */
-export function binaries(dataDir: string): Binaries {
-  const folder = binaryFolder();
+/**
+ * Finds the binaries of this platform and how they must be run for this user and place.
+ * @param folder of other binaries than the package's, for an older cluster
+ */
+export function binaries(dataDir: string, folder = binaryFolder()): Binaries {
   const env = { LC_ALL: 'C.UTF-8', TZ: 'UTC' };
   const direct: Binaries['command'] = (name) => [join(folder, name)];
   if (process.getuid?.() !== 0) return { command: direct, spawnOptions: { cwd: '/', env }, runAs: null };

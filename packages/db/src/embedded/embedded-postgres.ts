@@ -15,6 +15,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
 import { binaries, NOBODY, type Binaries } from './binaries.ts';
+import { checkVersion, POSTGRES_MAJOR, refuseHalfUpgraded } from './check-directory.ts';
 import { newSecrets, readSecrets, writeSecrets, type ClusterSecrets } from './cluster-secrets.ts';
 import { DatabaseStartError } from './database-start-error.ts';
 import { lastLogLines, LOG_SETTINGS, startLog } from './server-log.ts';
@@ -22,12 +23,16 @@ import { makeServerRole, setOwnerPassword } from './set-passwords.ts';
 
 export { DatabaseStartError };
 
-/** The major version of the binaries. A data directory of another version is refused and not changed. */
-export const POSTGRES_MAJOR = '18';
 const START_TIMEOUT_MS = 60_000;
 
 /** The superuser, who owns the schema; clusters of earlier versions have this name for it. */
 const OWNER = 'app';
+
+export interface OlderPostgres {
+  readonly major: string;
+  /** Where its `postgres` is. */
+  readonly folder: string;
+}
 
 export interface EmbeddedPostgres {
   /** For the role of the servers, which owns nothing and may do what `grantServer` gave it. */
@@ -45,18 +50,21 @@ export interface EmbeddedPostgres {
  * Starts PostgreSQL from the npm package's binaries (decision 0010), or finds the one an earlier start left running.
  * @param dataDir directory of the cluster; made when absent
  * @param flags extra `-c name=value` settings
+ * @param older binaries of another major version, to read an older cluster with
  * @throws DatabaseStartError with one sentence that says what to do
  */
 export async function embeddedPostgres(
   dataDir: string,
   flags: readonly string[] = [],
+  older: OlderPostgres | null = null,
 ): Promise<EmbeddedPostgres> {
   const dir = resolve(dataDir);
   const running = runningServer(dir);
   if (running) return server(dir, running.port, secretsOfRunning(dir), true, false, () => running.pid);
+  refuseHalfUpgraded(dir);
   makeDirectory(dir);
-  checkVersion(dir);
-  const bin = binaries(dir);
+  checkVersion(dir, older?.major ?? POSTGRES_MAJOR);
+  const bin = older === null ? binaries(dir) : binaries(dir, older.folder);
   const createdNow = !existsSync(join(dir, 'PG_VERSION'));
   const secrets = createdNow ? newSecrets(OWNER) : (readSecrets(dir) ?? newSecrets(OWNER));
   if (createdNow) await initialise(bin, dir, secrets);
@@ -174,25 +182,6 @@ function makeDirectory(dir: string): void {
       },
     );
   }
-}
-
-function checkVersion(dir: string): void {
-  let found: string;
-  try {
-    found = readFileSync(join(dir, 'PG_VERSION'), 'utf8').trim();
-  } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return;
-    const said = cause instanceof Error ? cause.message : String(cause);
-    throw new DatabaseStartError(
-      `The data directory ${dir} cannot be read: ${said}. Fix its permissions or set DATA_DIR.`,
-      { cause },
-    );
-  }
-  if (found === POSTGRES_MAJOR) return;
-  throw new DatabaseStartError(
-    `The data directory ${dir} belongs to PostgreSQL ${found}, this version brings PostgreSQL ${POSTGRES_MAJOR}. ` +
-      `Move the data with pg_dump and restore it, or set DATA_DIR to a new folder.`,
-  );
 }
 
 const isAlive = (pid: number): boolean => {

@@ -22,7 +22,7 @@ export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
     keptFor: 'Until signed out; one that ran out 30 days more',
     ends: { after: 'expire', days: 30 },
     inExport: 'export',
-    hidden: ['sid', 'parent_sid'],
+    hidden: ['sid', 'parent_sid', 'opened_on'],
     onErase: 'deleted',
   },
   {

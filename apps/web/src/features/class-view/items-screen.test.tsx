@@ -82,6 +82,12 @@ test('the pupil that is looked at gets practice, and sees what is behind each ow
   ]);
 });
 
+test('a skill that was only practised with exercises is given too', async () => {
+  await open({ skill: 'math-area', studentId: CHILD }, { name: 'Room 12', items: [] });
+  const href = screen.getByRole('link', { name: 'Assign practice' }).getAttribute('href') ?? '';
+  expect(new URL(href, 'http://x').searchParams.get('subject')).toBe('math');
+});
+
 test('"Quiz this" opens the form with the lesson; a lesson of one class has no quiz', async () => {
   await open(
     { skill: 'math-multiplication' },

@@ -1,4 +1,4 @@
-import type { SubjectId } from '@noodlenaut/domain';
+import { SUBJECTS } from '@noodlenaut/domain';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Link } from '@tanstack/react-router';
 import type { Item } from './item.ts';
@@ -13,7 +13,8 @@ type Props = {
 
 /** Practice of this skill: for the pupil that is looked at, or for all who got fewer than half of its questions right. */
 export function PractiseSkill({ classId, skill, studentId, items }: Props) {
-  const subject: SubjectId | undefined = items[0]?.subject;
+  // Exercises of generators have no question to show; ids of skills begin with their subject.
+  const subject = items[0]?.subject ?? SUBJECTS.find((one) => skill.startsWith(`${one}-`));
   const pupils = studentId === undefined ? whoFindsItHard(items) : [studentId];
   if (subject === undefined || pupils.length === 0) return null;
   return (

@@ -20,6 +20,7 @@ const open = async (handlers: Handlers = {}) => {
   const seen = serve({
     'classes.get': whenAsked<'classes.get'>(here, classOf()),
     'classes.devices': [TABLET],
+    'learnerGroups.list': [],
     'classes.list': [],
     ...handlers,
   });

@@ -22,6 +22,7 @@ test('letters for chosen pupils are written after a question, each with its own 
   const seen = serve({
     'classes.get': whenAsked<'classes.get'>(here, classOf()),
     'classes.devices': [],
+    'learnerGroups.list': [],
     'classes.letters': LETTERS,
   });
   const { person } = renderApp(`/classes/${ROOM}/pupils`, signedInAs('teacher'));

@@ -28,5 +28,5 @@ const NAMES: Readonly<Record<PasswordPicture, string>> = {
 /** Name and drawing of one of the twelve pictures. */
 export const passwordPicture = (picture: PasswordPicture) => ({
   name: NAMES[picture],
-  src: FILES[`../things/${picture}.svg`] ?? '',
+  src: FILES[`../../things/${picture}.svg`] ?? '',
 });
