@@ -23,11 +23,11 @@ export const giveAgain = (
 ) =>
   services.store.transaction(async (store) => {
     await lockClass(viewer, store, classId);
-    const all = await store.assignments.ofClass({ classId, teacherId: viewer.id });
+    const all = await store.assignments.withRepeat({ classId, teacherId: viewer.id }, assignmentId);
     const given = all.find(({ id }) => id === assignmentId);
     if (!given) throw new AppError('not_found');
     const before = all.find(({ againOf }) => againOf === assignmentId);
-    if (before?.id) return { id: before.id, pupils: before.pupils.length };
+    if (before) return { id: before.id, pupils: before.pupils.length };
     // Each question of a quiz at home is answered once.
     if (given.kind === 'homework') throw new AppError('wrong_state', { message: 'A quiz is given once.' });
     await refuseDay(services, viewer, store, dueDay);

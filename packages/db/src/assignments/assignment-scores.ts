@@ -32,26 +32,61 @@ export const scoreOf = (
       join practice_answers pa on pa.round_id = last_round.id having count(*) > 0) end`;
 
 /**
- * First tries of the skills of the assignment `a`, in lessons and practice: in the 30 days before it was given, and since. Null
- * without skills. `offset 0` for the same reason as in `triesSince`.
+ * For a WITH clause behind `given` and `pupil(child_id)`: `practised(id, by_child)`, first tries of the skills of each given
+ * assignment, in lessons and practice: in the 30 days before it was given, and since, until 30 days after its due day (decision 0108).
+ * Each pupil's tries are read once, however many assignments there are, and counted between all the moments at which a
+ * window begins or ends. `offset 0` for the same reason as in `triesSince`.
  */
+export const practisedOfGiven: RawBuilder<unknown> = sql`
+  span as materialized (
+    select given.id, given.subject_id, given.skills, given.created_at as given_at,
+      given.created_at - interval '30 days' as begins, (given.due_day + 31)::timestamptz as ends
+      from given where given.skills <> '{}'),
+  edge as materialized (
+    select array_agg(moment order by moment) as moments, min(moment) as first, max(moment) as last
+      from span cross join lateral unnest(array[span.begins, span.given_at, span.ends]) as bound (moment)),
+  tally as materialized (
+    select try.child_id, try.subject_id, try.skill, width_bucket(try.answered_at, edge.moments) as slot,
+      count(*) filter (where try.is_correct) as right, count(*) as answers
+      from edge cross join lateral (
+        select pupil.child_id, l.subject_id, l.skills[1] as skill, tried.is_correct, tried.answered_at
+          from pupil cross join lateral (
+            select lesson_id, is_correct, answered_at from lesson_attempts
+             where user_id = pupil.child_id and try_number = 1
+               and answered_at >= edge.first and answered_at < edge.last offset 0) tried
+          join lessons l on l.id = tried.lesson_id
+        union all
+        select pupil.child_id, tried.subject_id, tried.skill, tried.is_correct, tried.answered_at
+          from pupil cross join lateral (
+            select pi.subject_id, pi.skill, pa.is_correct, pa.answered_at
+              from practice_answers pa
+              join practice_items pi on pi.round_id = pa.round_id and pi.position = pa.position
+             where pa.user_id = pupil.child_id
+               and pa.answered_at >= edge.first and pa.answered_at < edge.last offset 0) tried) try
+     group by 1, 2, 3, 4),
+  practised as materialized (
+    select counted.id, jsonb_object_agg(counted.child_id, jsonb_build_object(
+        'before', jsonb_build_object('right', counted.right_before, 'answers', counted.before),
+        'since', jsonb_build_object('right', counted.right_since, 'answers', counted.since))) as by_child
+      from (
+        select placed.id, tally.child_id,
+          coalesce(sum(tally.right) filter (where tally.slot < placed.given_slot), 0) as right_before,
+          coalesce(sum(tally.answers) filter (where tally.slot < placed.given_slot), 0) as before,
+          coalesce(sum(tally.right) filter (where tally.slot >= placed.given_slot), 0) as right_since,
+          coalesce(sum(tally.answers) filter (where tally.slot >= placed.given_slot), 0) as since
+          from (
+            select span.id, span.subject_id, span.skills, width_bucket(span.begins, edge.moments) as first_slot,
+              width_bucket(span.given_at, edge.moments) as given_slot, width_bucket(span.ends, edge.moments) as end_slot
+              from span cross join edge) placed
+          join tally on tally.subject_id = placed.subject_id and tally.skill = any(placed.skills)
+           and tally.slot >= placed.first_slot and tally.slot < placed.end_slot
+         group by placed.id, tally.child_id) counted
+     group by counted.id)`;
+
+const NO_TRIES = JSON.stringify({ before: { right: 0, answers: 0 }, since: { right: 0, answers: 0 } });
+
+/** Of `practised` for the assignment `a`: null without skills. */
 export const practisedOf = (
   pupilId: RawBuilder<unknown>,
-): RawBuilder<Practised | null> => sql<Practised | null>`case when a.skills <> '{}' then (
-  select json_build_object(
-      'before', json_build_object('right', count(*) filter (where try.is_correct and try.answered_at < a.created_at),
-        'answers', count(*) filter (where try.answered_at < a.created_at)),
-      'since', json_build_object('right', count(*) filter (where try.is_correct and try.answered_at >= a.created_at),
-        'answers', count(*) filter (where try.answered_at >= a.created_at)))
-    from (
-      select tried.is_correct, tried.answered_at from (
-        select lesson_id, is_correct, answered_at from lesson_attempts where user_id = ${pupilId}
-           and try_number = 1 and answered_at >= a.created_at - interval '30 days' offset 0) tried
-        join lessons l on l.id = tried.lesson_id
-       where l.subject_id = a.subject_id and l.skills[1] = any(a.skills)
-      union all
-      select tried.is_correct, tried.answered_at from (
-        select pa.round_id, pa.position, pa.is_correct, pa.answered_at from practice_answers pa
-         where pa.user_id = ${pupilId} and pa.answered_at >= a.created_at - interval '30 days' offset 0) tried
-        join practice_items pi on pi.round_id = tried.round_id and pi.position = tried.position
-       where pi.subject_id = a.subject_id and pi.skill = any(a.skills)) try) end`;
+): RawBuilder<Practised | null> => sql<Practised | null>`case when a.skills <> '{}'
+  then coalesce(practised.by_child -> ${pupilId}::text, ${NO_TRIES}::jsonb) end`;

@@ -1,8 +1,8 @@
 import type { AssignmentKind, SubjectId } from '@noodlenaut/domain';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { isDone } from './assignment-facts.ts';
-import type { TaughtClass } from '../classes/class-tries.ts';
-import { practisedOf, scoreOf, type Practised, type Tries } from './assignment-scores.ts';
+import { pupilsOf, type TaughtClass } from '../classes/class-tries.ts';
+import { practisedOf, practisedOfGiven, scoreOf, type Practised, type Tries } from './assignment-scores.ts';
 import type { Database } from '../connection/connect.ts';
 
 export interface NewAssignment {
@@ -19,9 +19,15 @@ export interface NewAssignment {
   /** What it repeats, for who has not done that or found it hard. */
   readonly againOf?: string;
 }
+interface GivenTo {
+  readonly id: string;
+  readonly firstName: string | null;
+  readonly name: string | null;
+  readonly isDone: boolean;
+  readonly score: Tries | null;
+}
 interface Given {
-  /** Null in the only row of a class without assignments. */
-  readonly id: string | null;
+  readonly id: string;
   readonly kind: AssignmentKind;
   readonly subject: SubjectId;
   readonly lessonId: string | null;
@@ -31,15 +37,28 @@ interface Given {
   readonly createdAt: Date;
   readonly skills: readonly string[];
   readonly againOf: string | null;
-  readonly pupils: readonly {
-    readonly id: string;
-    readonly firstName: string | null;
-    readonly name: string | null;
-    readonly isDone: boolean;
-    readonly score: Tries | null;
-    readonly practised: Practised | null;
-  }[];
+  readonly pupils: readonly GivenTo[];
 }
+interface Listed extends Omit<Given, 'id' | 'pupils'> {
+  /** Null in the only row of a class without assignments. */
+  readonly id: string | null;
+  readonly pupils: readonly (GivenTo & { readonly practised: Practised | null })[];
+}
+
+/** A page of a class; what is older is reached by ending what is over. */
+const LISTED_MAX = 100;
+
+const COLUMNS = sql`a.id, a.kind, a.subject_id as subject, a.lesson_id as "lessonId", l.title, a.due_day as "dueDay",
+  a.is_for_all as "isForAll", a.created_at as "createdAt", a.skills, a.again_of as "againOf"`;
+
+/** The pupils of the assignment `a`, of those in `pupil(child_id)`. @param more further keys of each */
+const pupilsWith = (more: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  select coalesce(json_agg(json_build_object('id', child.id, 'firstName', child.first_name, 'name', child.name,
+      'isDone', ${isDone(sql`child.id`)}, 'score', ${scoreOf(sql`child.id`)}${more}) order by child.first_name, child.id), '[]')
+    from pupil
+    cross join lateral (select id, first_name, name from users where id = pupil.child_id offset 0) child
+   where a.is_for_all or exists (
+     select from assignment_pupils ap where ap.assignment_id = a.id and ap.child_id = pupil.child_id))`;
 
 /** Assignments of classes. Whether one is done is never stored: it is read from the facts (decision 0041). */
 export function assignmentsRepository(db: Database) {
@@ -109,24 +128,38 @@ export function assignmentsRepository(db: Database) {
          group by named.skill order by max(a.created_at) desc, min(named.place)`.execute(db);
       return rows.map(({ skill }) => skill);
     },
-    /** Active assignments of a class with their pupils, the nearest day first; no row when the teacher does not teach it. */
-    ofClass: async ({ classId, teacherId }: TaughtClass): Promise<readonly Given[]> => {
-      const { rows } = await sql<Given>`
-        select a.id, a.kind, a.subject_id as subject, a.lesson_id as "lessonId", l.title, a.due_day as "dueDay",
-          a.is_for_all as "isForAll", a.created_at as "createdAt", a.skills, a.again_of as "againOf",
-          (select coalesce(json_agg(json_build_object('id', pupil.id, 'firstName', pupil.first_name, 'name',
-            pupil.name,
-              'isDone', ${isDone(sql`pupil.id`)}, 'score', ${scoreOf(sql`pupil.id`)},
-              'practised', ${practisedOf(sql`pupil.id`)}) order by pupil.first_name, pupil.id), '[]')
-            from class_memberships cm
-            cross join lateral (select id, first_name, name from users where id = cm.child_id offset 0) pupil
-           where cm.class_id = a.class_id and cm.status = 'active' and (a.is_for_all or exists (
-             select from assignment_pupils ap where ap.assignment_id = a.id and ap.child_id = pupil.id))) as pupils
-          from classes c
-          join taught_classes tc on tc.class_id = c.id and tc.teacher_id = ${teacherId}::uuid
-          left join assignments a on a.class_id = c.id and a.ended_at is null
+    /**
+     * Active assignments of a class with their pupils, the nearest day first: of more than a hundred those with the latest days. No
+     * row when the teacher does not teach the class.
+     */
+    ofClass: async (taught: TaughtClass): Promise<readonly Listed[]> => {
+      const { rows } = await sql<Listed>`
+        with ${pupilsOf(taught)},
+          given as materialized (select a.* from assignments a
+             where a.class_id = ${taught.classId}::uuid and a.ended_at is null
+             order by a.due_day desc, a.created_at desc, a.id limit ${LISTED_MAX}),
+          ${practisedOfGiven}
+        select ${COLUMNS}, ${pupilsWith(sql`, 'practised', ${practisedOf(sql`child.id`)}`)} as pupils
+          from taught_classes tc
+          left join given on given.class_id = tc.class_id
+          left join assignments a on a.id = given.id
           left join lessons l on l.id = a.lesson_id
-         where c.id = ${classId}::uuid order by a.due_day, a.created_at, a.id limit 100`.execute(db);
+          left join practised on practised.id = a.id
+         where tc.class_id = ${taught.classId}::uuid and tc.teacher_id = ${taught.teacherId}::uuid
+         order by a.due_day, a.created_at, a.id`.execute(db);
+      return rows;
+    },
+    /** An active assignment and the active one that repeats it, to give it again; the tries of skills are not read. */
+    withRepeat: async (taught: TaughtClass, assignmentId: string): Promise<readonly Given[]> => {
+      const { rows } = await sql<Given>`
+        with ${pupilsOf(taught)}
+        select ${COLUMNS}, ${pupilsWith(sql``)} as pupils
+          from taught_classes tc
+          join assignments a on a.class_id = tc.class_id and a.ended_at is null
+           and (a.id = ${assignmentId}::uuid or a.again_of = ${assignmentId}::uuid)
+          left join lessons l on l.id = a.lesson_id
+         where tc.class_id = ${taught.classId}::uuid and tc.teacher_id = ${taught.teacherId}::uuid
+         order by a.created_at, a.id`.execute(db);
       return rows;
     },
   };

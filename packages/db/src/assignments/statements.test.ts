@@ -19,4 +19,5 @@ statementsOf('assignments.repository.sql', assignmentsRepository, {
   hasSkill: ['math', 's'],
   namedSkills: [ID, 'math', 'd'],
   ofClass: [{ classId: ID, teacherId: ID }],
+  withRepeat: [{ classId: ID, teacherId: ID }, ID],
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { connect } from './connect.ts';
-import { createStore } from '../store.ts';
+import { createStore, sqlState } from '../store.ts';
 import { cutWire } from '../testing/cut-wire.ts';
 import { testStore } from '../testing/test-store.ts';
 
@@ -59,4 +59,15 @@ test('without a limit a statement takes as long as it needs', async () => {
     slept: string;
   }>`select pg_sleep(${(3 * ANSWER_MS) / 1000})::text as slept`.execute(db);
   expect(rows).toHaveLength(1);
+});
+
+test('the server itself ends a statement that takes too long, and the connection serves the next', async () => {
+  const { db, pool } = await open(ANSWER_MS);
+  const cause = await sql`select pg_sleep(60)`.execute(db).catch((thrown: unknown) => thrown);
+  expect(sqlState(cause)).toBe('57014');
+  const { rows } =
+    await sql`select 1 from pg_stat_activity where query like '%pg_sleep(60)%' and state = 'active'
+    and pid <> pg_backend_pid() and datname = current_database()`.execute(db);
+  expect(rows).toEqual([]);
+  expect(pool.totalCount).toBe(1);
 });
