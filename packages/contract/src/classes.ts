@@ -143,6 +143,8 @@ export const classroomDevicesReply = z.array(
     trustedBy: z.string(),
     lastUsedAt: wireDate,
     expiresAt: wireDate,
+    /** Pictures were guessed on it too often: it lets nobody in until a teacher of the class wakes it. */
+    isAsleep: z.boolean(),
     isThis: z.boolean(),
   }),
 );

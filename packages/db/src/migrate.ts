@@ -70,6 +70,7 @@ import * as classroomDevices from '../migrations/0080-classroom-devices.ts';
 import * as schoolAdministrators from '../migrations/0081-school-administrators.ts';
 import * as serverErrors from '../migrations/0084-server-errors.ts';
 import * as pupilsOfAssignments from '../migrations/0085-pupils-of-assignments.ts';
+import * as sleepingDevices from '../migrations/0087-sleeping-devices.ts';
 
 /** In order. A migration that has landed is never edited; a change is a new migration. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -142,6 +143,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0081-school-administrators': schoolAdministrators,
   '0084-server-errors': serverErrors,
   '0085-pupils-of-assignments': pupilsOfAssignments,
+  '0087-sleeping-devices': sleepingDevices,
 };
 
 /** All migrations, in order. */

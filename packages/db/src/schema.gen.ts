@@ -920,6 +920,8 @@ export interface TrustedDevices {
   lastUsedAt: Generated<Timestamp>;
   publicId: Generated<string>;
   seat: number | null;
+  sleptAt: Timestamp | null;
+  timesWoken: Generated<number>;
   tokenHash: string;
 }
 

@@ -194,6 +194,7 @@ export * from './teacher/change-of-share.ts';
 export { classOwnerMail } from './teacher/class-owner-mail.ts';
 export * from './teacher/class-words.ts';
 export * from './teacher/classroom-devices.ts';
+export { deviceAsleepMail } from './teacher/device-asleep-mail.ts';
 export * from './teacher/common-mistake.ts';
 export * from './teacher/few-answers.ts';
 export * from './teacher/fit-pupils.ts';

@@ -136,6 +136,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'classes.devices': 'URRR+R',
   'classes.trustDevice': 'URRR+R cookie fresh',
   'classes.endDevice': 'URRR+R cookie',
+  'classes.wakeDevice': 'URRR+R cookie',
   'classes.letters': 'URRR+R cookie fresh',
   'classes.invite': 'URRR+R cookie',
   'classes.joinAsTeacher': 'URRR+R cookie',

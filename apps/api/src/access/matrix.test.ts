@@ -143,6 +143,7 @@ const COOKIE_ONLY: readonly CallId[] = [
   'classes.letters',
   'classes.trustDevice',
   'classes.endDevice',
+  'classes.wakeDevice',
   'classes.removeTeacher',
   'classes.renewCode',
   'classes.approve',

@@ -5,11 +5,14 @@ import { displayName, pictureSecret } from '@noodlenaut/domain';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
+import { guessOnClassroomDevice, refuseAsleep } from './guess-on-classroom-device.ts';
 import { signIn } from './sign-in.ts';
 
 /** Children who may sign in on this device with pictures: none where no family trusts it (P1.26). */
 export async function readPictureChildren(services: Pick<Context, 'deviceToken' | 'now' | 'store'>) {
-  return (await childrenHere(services)).map((child) => ({ id: child.id, name: displayName(child) }));
+  const children = await childrenHere(services);
+  children.forEach(refuseAsleep);
+  return children.map((child) => ({ id: child.id, name: displayName(child) }));
 }
 
 const childrenHere = async ({ deviceToken, store, now }: Pick<Context, 'deviceToken' | 'now' | 'store'>) =>
@@ -41,22 +44,27 @@ const auditOf = (services: Pick<Context, 'address' | 'requestId'>, childId: stri
  * make few passwords.
  */
 async function accountMeant(
-  services: Pick<Services, 'limits' | 'now' | 'passwords' | 'store'> & RequestFacts & BrowserFacts,
+  services: Pick<Services, 'env' | 'limits' | 'now' | 'passwords' | 'store'> & RequestFacts & BrowserFacts,
   input: z.output<typeof pictureLoginRequest>,
 ) {
   const meant = await childMeant(services, input);
   if (meant === null) return null;
-  const { childId, through, deviceHash } = meant;
-  const tryIt = async () => {
-    await services.limits.consume('login.pictures', childId);
+  const { childId, through, deviceHash, ofClass } = meant;
+  const look = async () => {
     const account = await services.store.pictureSignIn.account(childId);
     const isRight = await services.passwords.matches(account?.hash ?? null, pictureSecret(input.pictures));
-    if (account && isRight) {
-      await services.limits.reset('login.pictures', childId);
-      return { ...meant, account, through };
-    }
+    if (account && isRight) return { ...meant, account, through };
     await services.store.audit.write({ ...auditOf(services, childId), result: 'failed' });
     return null;
+  };
+  // The short limits come first, so that of many tries at once few count for the long ones.
+  const tryIt = async () => {
+    await services.limits.consume('login.pictures', childId);
+    const found = await (ofClass === null
+      ? look()
+      : guessOnClassroomDevice(services, ofClass, childId, look));
+    if (found !== null) await services.limits.reset('login.pictures', childId);
+    return found;
   };
   return deviceHash === null ? tryIt() : services.limits.attempt('login.pictures.device', deviceHash, tryIt);
 }
@@ -70,7 +78,7 @@ export async function logInWithPictures(
     accountMeant(services, input),
   );
   if (!entry) throw new AppError('wrong_credentials', { message: REFUSED });
-  const { account, through, deviceHash, isShared } = entry;
+  const { account, through, deviceHash, ofClass } = entry;
   const sessionId = await services.store.transaction(async (store) => {
     if (
       input.token !== undefined &&
@@ -81,7 +89,7 @@ export async function logInWithPictures(
       throw new AppError('wrong_credentials', { message: REFUSED });
     await store.users.noteLogin(account.id, null);
     await store.audit.write({ ...auditOf(services, account.id), result: 'done' });
-    return signIn(services, store, account, 'pictures', { through, isShared });
+    return signIn(services, store, account, 'pictures', { through, isShared: ofClass !== null });
   });
   const user = await services.store.users.byId(account.id);
   if (!user) throw new AppError('wrong_credentials', { message: REFUSED });
@@ -99,15 +107,16 @@ async function childMeant(
     const child = await services.store.pictureSignIn.childOfToken(hashToken(input.token), services.now());
     if (!child) return null;
     const through = { adultId: child.adultId, by: child.kind };
-    return { childId: child.id, through, deviceHash: null, isShared: false };
+    return { childId: child.id, through, deviceHash: null, ofClass: null };
   }
   const found = (await childrenHere(services)).find(({ id }) => id === input.childId);
   if (!found || services.deviceToken === null) return null;
-  const { id: childId, adultId, deviceId, classId } = found;
+  refuseAsleep(found);
+  const { id: childId, adultId, deviceId, classId, timesWoken } = found;
   return {
     childId,
     through: { adultId, by: 'device' as const, deviceId },
     deviceHash: hashToken(services.deviceToken),
-    isShared: classId !== null,
+    ofClass: classId === null ? null : { deviceId, timesWoken },
   };
 }

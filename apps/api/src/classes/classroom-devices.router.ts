@@ -8,6 +8,7 @@ import {
 } from '@noodlenaut/contract';
 import { call } from '../calls/call.ts';
 import { endClassroomDevice, readClassroomDevices, trustClassroomDevice } from './classroom-devices.ts';
+import { wakeClassroomDevice } from './wake-classroom-device.ts';
 
 /** Devices on which the youngest of a class sign in without a phone or a camera (decision 0109). */
 export const classroomDeviceCalls = {
@@ -28,6 +29,15 @@ export const classroomDeviceCalls = {
     input: trustClassroomDeviceRequest,
     output: trustDeviceReply,
   }).mutation(({ ctx, input }) => trustClassroomDevice(ctx, ctx.viewer, input)),
+  wakeDevice: call({
+    rest: 'POST /api/classes/{classId}/devices/{deviceId}/wake',
+    who: ['teacher'],
+    whose: 'participant',
+    limit: 'class.device',
+    cookieOnly: true,
+    input: classroomDeviceRequest,
+    output: okReply,
+  }).mutation(({ ctx, input }) => wakeClassroomDevice(ctx, ctx.viewer, input)),
   endDevice: call({
     rest: 'DELETE /api/classes/{classId}/devices/{deviceId}',
     who: ['teacher'],

@@ -1,4 +1,5 @@
 import { LIMITERS, DAY_MS } from '@noodlenaut/domain';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { classroom, type Classroom } from '../testing/classroom.ts';
 import { signedIn, type Person } from '../testing/people.ts';
@@ -207,4 +208,23 @@ test('a session on a shared device ends soon unused, at home it lasts the day', 
     .where('userId', '=', amara.id)
     .execute();
   expect(idle.map(({ idleSeconds }) => idleSeconds)).toEqual([1800, 1800]);
+});
+
+test('a session on a shared device ends two hours after the sign-in, also while a page keeps asking', async () => {
+  const { room, pupils } = await firstGrade(['Amara']);
+  const [amara] = pupils;
+  if (!amara) throw new Error('no pupil');
+  const { token } = await trust(room);
+  const session = sessionOf(await signIn(token, amara.id, amara.pictures));
+  const later = (minutes: number) =>
+    api.services.db
+      .updateTable('sessions')
+      .set({ expire: sql<Date>`expire - ${minutes} * interval '1 minute'` })
+      .where('userId', '=', amara.id)
+      .execute();
+  await later(118);
+  expect(await isIn(session)).toBe(true);
+  await api.services.toucher.flush();
+  await later(2);
+  expect(await isIn(session)).toBe(false);
 });

@@ -1,4 +1,10 @@
-import { BEARER_IDLE_S, CLASSROOM_IDLE_S, sessionIdleS, type Role } from '@noodlenaut/domain';
+import {
+  BEARER_IDLE_S,
+  CLASSROOM_IDLE_S,
+  CLASSROOM_SESSION_S,
+  sessionIdleS,
+  type Role,
+} from '@noodlenaut/domain';
 import type { NewSession, Store } from '@noodlenaut/db';
 import { hashToken } from '@noodlenaut/db';
 import { newToken } from './tokens.ts';
@@ -13,7 +19,7 @@ export interface IssuedSession {
 /** Only a password makes the session fresh (decision 0048). */
 export type SignInBy = 'password' | 'pictures' | 'google';
 export interface Opening extends Pick<NewSession, 'through' | 'confirmedAt'> {
-  /** On a device that a class shares, a session soon ends unused (decision 0109). */
+  /** On a device that a class shares, a session soon ends unused, and after two hours anyhow (decision 0109). */
   readonly isShared?: boolean;
 }
 
@@ -36,6 +42,7 @@ export async function issueSession(
     device,
     isByPassword: by === 'password',
     isByGoogle: by === 'google',
+    ...(isShared && { absoluteS: CLASSROOM_SESSION_S }),
     ...opening,
   });
   return issued;

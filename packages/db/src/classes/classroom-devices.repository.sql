@@ -15,13 +15,36 @@ where "class_id" = $1 and "expires_at" <= $2;
 select (
     select coalesce(json_agg(json_build_object('id', td.public_id, 'label', td.label, 'trustedBy',
       json_build_object('firstName', u.first_name, 'name', u.name), 'lastUsedAt', td.last_used_at,
-      'expiresAt', td.expires_at, 'tokenHash', td.token_hash) order by td.seat), '[]')
+      'expiresAt', td.expires_at, 'isAsleep', td.slept_at is not null, 'tokenHash',
+      td.token_hash) order by td.seat), '[]')
     from trusted_devices td
     join users u on u.id = td.adult_id
     where td.class_id = tc.class_id and td.expires_at > $1::timestamptz
   ) as devices
 from taught_classes tc
 where tc.class_id = $2::uuid and tc.teacher_id = $3::uuid;
+
+-- sleep
+with asleep as (
+    update trusted_devices td
+    set slept_at = $1::timestamptz
+    where td.public_id = $2::uuid and td.class_id is not null and td.slept_at is null
+    returning td.class_id, td.label
+  )
+select asleep.class_id as "classId", c.name as "className", asleep.label, (
+    select coalesce(json_agg(json_build_object('id', u.id, 'email', u.email) order by u.id), '[]')
+    from taught_classes tc
+    join users u on u.id = tc.teacher_id
+    where tc.class_id = c.id and u.is_active and u.email_confirmed_at is not null
+  ) as teachers
+from asleep
+join classes c on c.id = asleep.class_id;
+
+-- wake
+update "trusted_devices"
+set "slept_at" = $1, "times_woken" = times_woken + 1
+where "class_id" = $2 and "public_id" = $3 and "slept_at" is not null
+returning "public_id";
 
 -- end
 delete from "trusted_devices"

@@ -7,7 +7,15 @@ export interface ClassroomDevice {
   readonly trustedBy: { readonly firstName: string | null; readonly name: string | null };
   readonly lastUsedAt: string;
   readonly expiresAt: string;
+  readonly isAsleep: boolean;
   readonly tokenHash: string;
+}
+
+interface AsleepDevice {
+  readonly classId: string;
+  readonly className: string;
+  readonly label: string;
+  readonly teachers: readonly { readonly id: string; readonly email: string }[];
 }
 
 /** Devices of a classroom, on which its youngest pupils sign in with pictures (decision 0109). */
@@ -41,7 +49,7 @@ export function classroomDevicesRepository(db: Database) {
       const { rows } = await sql<{ devices: readonly ClassroomDevice[] }>`
         select (select coalesce(json_agg(json_build_object('id', td.public_id, 'label', td.label,
               'trustedBy', json_build_object('firstName', u.first_name, 'name', u.name),
-              'lastUsedAt', td.last_used_at, 'expiresAt', td.expires_at, 'tokenHash', td.token_hash)
+              'lastUsedAt', td.last_used_at, 'expiresAt', td.expires_at, 'isAsleep', td.slept_at is not null, 'tokenHash', td.token_hash)
               order by td.seat), '[]')
             from trusted_devices td join users u on u.id = td.adult_id
               where td.class_id = tc.class_id and td.expires_at > ${now}::timestamptz) as devices
@@ -49,6 +57,35 @@ export function classroomDevicesRepository(db: Database) {
          where tc.class_id = ${classId}::uuid and tc.teacher_id = ${teacherId}::uuid`.execute(db);
       return rows[0]?.devices;
     },
+    /**
+     * Puts a device to sleep; undefined when it sleeps already or has ended. Gives back who is to be told: teachers of the class with
+     * a confirmed address.
+     */
+    sleep: async (deviceId: string, now: Date) => {
+      const { rows } = await sql<AsleepDevice>`
+        with asleep as (
+          update trusted_devices td set slept_at = ${now}::timestamptz
+           where td.public_id = ${deviceId}::uuid and td.class_id is not null and td.slept_at is null
+          returning td.class_id, td.label)
+        select asleep.class_id as "classId", c.name as "className", asleep.label,
+          (select coalesce(json_agg(json_build_object('id', u.id, 'email', u.email) order by u.id), '[]')
+            from taught_classes tc join users u on u.id = tc.teacher_id
+           where tc.class_id = c.id and u.is_active and u.email_confirmed_at is not null) as teachers
+          from asleep join classes c on c.id = asleep.class_id`.execute(db);
+      return rows[0];
+    },
+    /** Wakes a device of a class, and counts tries on it anew; false when the class has none with this id that sleeps. */
+    wake: async (classId: string, deviceId: string): Promise<boolean> =>
+      (
+        await db
+          .updateTable('trustedDevices')
+          .set({ sleptAt: null, timesWoken: sql`times_woken + 1` })
+          .where('classId', '=', classId)
+          .where('publicId', '=', deviceId)
+          .where('sleptAt', 'is not', null)
+          .returning('publicId')
+          .execute()
+      ).length === 1,
     end: async (classId: string, deviceId: string): Promise<boolean> =>
       (
         await db

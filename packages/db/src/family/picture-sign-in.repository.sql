@@ -16,7 +16,7 @@ where "u"."id" = $1 and "u"."is_active" = $2;
 
 -- childrenOfDevice
 select "u"."id", "u"."first_name", "u"."name", "td"."adult_id", "td"."public_id" as "device_id",
-  "td"."class_id"
+  "td"."class_id", "td"."slept_at", "td"."times_woken"
 from "trusted_devices" as "td"
 inner join "visible_children" as "vc" on "vc"."adult_id" = "td"."adult_id"
 inner join "users" as "u" on "u"."id" = "vc"."child_id"

@@ -41,7 +41,16 @@ export function pictureSignInRepository(db: Database) {
         .innerJoin('visibleChildren as vc', 'vc.adultId', 'td.adultId')
         .innerJoin('users as u', 'u.id', 'vc.childId')
         .innerJoin('picturePasswords as pp', 'pp.userId', 'u.id')
-        .select(['u.id', 'u.firstName', 'u.name', 'td.adultId', 'td.publicId as deviceId', 'td.classId'])
+        .select([
+          'u.id',
+          'u.firstName',
+          'u.name',
+          'td.adultId',
+          'td.publicId as deviceId',
+          'td.classId',
+          'td.sleptAt',
+          'td.timesWoken',
+        ])
         .where('td.tokenHash', '=', tokenHash)
         .where('td.expiresAt', '>', now)
         .where('u.isActive', '=', true)

@@ -6,7 +6,7 @@ returning "public_id" as "id", "label";
 -- use
 update "trusted_devices" as "td"
 set "last_used_at" = now()
-where "td"."token_hash" = $1 and ("td"."class_id" is null or exists (
+where "td"."token_hash" = $1 and "td"."slept_at" is null and ("td"."class_id" is null or exists (
     select "cm"."id"
     from "class_memberships" as "cm"
     where "cm"."class_id" = "td"."class_id" and "cm"."child_id" = $2 and "cm"."status" = $3

@@ -12,7 +12,7 @@ export function trustedDevicesRepository(db: Database) {
         .executeTakeFirstOrThrow(),
     /**
      * Notes a sign-in of a child, and locks the device and, in a classroom, the child's place in the class until the transaction
-     * ends, so that the session of a device or a place that ends meanwhile ends too. False when it has ended.
+     * ends, so that the session of a device or a place that ends meanwhile ends too. False when it has ended or sleeps.
      */
     use: async (tokenHash: string, childId: string): Promise<boolean> =>
       (
@@ -20,6 +20,7 @@ export function trustedDevicesRepository(db: Database) {
           .updateTable('trustedDevices as td')
           .set({ lastUsedAt: sql`now()` })
           .where('td.tokenHash', '=', tokenHash)
+          .where('td.sleptAt', 'is', null)
           .where((eb) =>
             eb.or([
               eb('td.classId', 'is', null),

@@ -10,6 +10,8 @@ export interface NewSession {
   readonly userId: string;
   readonly cookieIdleS: number;
   readonly bearerIdleS: number;
+  /** When it ends, also while it is used; a week unless said otherwise. */
+  readonly absoluteS?: number;
   /** Whether a password opened it, and not pictures, a QR code or Google. */
   readonly isByPassword: boolean;
   /** Google opened it, and has its own second factor. */
@@ -36,7 +38,7 @@ export function sessionsRepository(db: Database) {
     create: (session: NewSession) => {
       const both = {
         userId: session.userId,
-        expire: sql<Date>`now() + ${SESSION_ABSOLUTE_S} * interval '1 second'`,
+        expire: sql<Date>`now() + ${session.absoluteS ?? SESSION_ABSOLUTE_S} * interval '1 second'`,
         sess: JSON.stringify({ device: session.device }),
         openedBy: session.through?.adultId ?? null,
         openedWith: session.through?.by ?? null,

@@ -39,6 +39,30 @@ export const LIMITERS = {
     store: 'database',
     whenDown: 'closed',
   },
+  // The same by the day, on a device of a class. At home only the family has the device in its hands.
+  'login.pictures.day': {
+    points: 20,
+    durationS: 86_400,
+    per: 'account and device',
+    store: 'database',
+    whenDown: 'closed',
+  },
+  // Wrong tries of one child on one device of a class, until the child gets in. Then the device sleeps until a teacher wakes it:
+  // 40 tries are 3 in 100 of the passwords with three different pictures.
+  'login.pictures.week': {
+    points: 40,
+    durationS: 7 * 86_400,
+    per: 'account and device',
+    store: 'database',
+    whenDown: 'closed',
+  },
+  'login.pictures.device.day': {
+    points: 100,
+    durationS: 86_400,
+    per: 'device',
+    store: 'database',
+    whenDown: 'closed',
+  },
   'register.address': { points: 40, durationS: 2400, per: 'address', store: 'database', whenDown: 'closed' },
   'reset.account': { points: 3, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   'reset.address': { points: 20, durationS: 3600, per: 'address', store: 'database', whenDown: 'closed' },

@@ -18,6 +18,7 @@ export const SCHOOL_ACTIONS = {
   'classes.handOver': 'handed a class over',
   'classes.trustDevice': 'trusted a classroom device',
   'classes.endDevice': 'ended a classroom device',
+  'classes.wakeDevice': 'woke a classroom device up',
   'school.approve': 'approved a teacher',
   'school.resetPassword': 'had a password link sent to a teacher',
   'school.endDevice': 'ended a classroom device from the school page',

@@ -9,6 +9,18 @@ export const CLASSROOM_DEVICES_MAX = 40;
  */
 export const CLASSROOM_IDLE_S = 30 * 60;
 
+/**
+ * When such a session ends, also while it is used: after a lesson's length. A page that asks by itself, as the list of open rooms
+ * does, would keep it for ever.
+ */
+export const CLASSROOM_SESSION_S = 2 * 3600;
+
+/**
+ * What a class and its teachers are told of a device on which pictures were guessed too often. It lets nobody in until a teacher of
+ * the class has looked (decision 0109).
+ */
+export const ASLEEP = 'This device is asleep. Ask your teacher to wake it up.';
+
 const AUGUST = 7;
 /** A device that is trusted this shortly before the school year ends is meant for the next one. */
 const SHORTEST_DAYS = 30;

@@ -38,6 +38,18 @@ test('[P1.26] a child taps its face and three pictures and is in', async () => {
   expect(asked(seen, LOGIN)).toEqual([{ childId: LEO, pictures: ['cat', 'star', 'key'] }]);
 });
 
+test('a device of a class that sleeps says whom to ask, shows no name, and lets a grown-up sign in', async () => {
+  trust();
+  const sentence = 'This device is asleep. Ask your teacher to wake it up.';
+  serve({ [CHILDREN]: () => refuse(409, sentence, { code: 'wrong_state' }) });
+  renderApp('/login', { viewer: null });
+  expect(await screen.findByRole('heading', { name: sentence })).toBeTruthy();
+  expect(screen.queryByText('Who are you?')).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Username' })).toBeTruthy();
+  expect(document.cookie).toContain(PICTURES_COOKIE);
+  expect(await axeViolations()).toEqual([]);
+});
+
 test('other pictures are told kindly; too many tries say when to come back', async () => {
   trust();
   const late = refuse(429, 'x', { code: 'too_many_requests', retryAfterS: 600 });

@@ -1,5 +1,6 @@
 import { trpc } from '../../lib/api/api.ts';
-import { PICTURES_COOKIE, AVATARS } from '@noodlenaut/domain';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { ASLEEP, PICTURES_COOKIE, AVATARS } from '@noodlenaut/domain';
 import { Avatar } from '@noodlenaut/ui/pieces/game/avatar';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQuery } from '@tanstack/react-query';
@@ -21,13 +22,27 @@ const WHO = 'Who are you?';
 
 /** On a device the family trusts: tap your face, then your three pictures. Nothing on any other device. */
 export default function PictureSignIn() {
-  const { data: children } = useQuery({ ...trpc.account.pictureChildren.queryOptions(), staleTime: 0 });
+  const { data: children, error } = useQuery({
+    ...trpc.account.pictureChildren.queryOptions(),
+    staleTime: 0,
+  });
   const [childId, setChildId] = useState<string | null>(null);
   const isForgotten = children?.length === 0;
   useEffect(() => {
     // The device is no longer trusted: the next visit does not ask again.
     if (isForgotten) document.cookie = `${PICTURES_COOKIE}=; max-age=0; path=/`;
   }, [isForgotten]);
+  if (error instanceof ApiError && error.code === 'wrong_state') {
+    return (
+      <section className={styles.place} aria-labelledby="asleep">
+        <div className={styles.ask}>
+          <h2 id="asleep">{ASLEEP}</h2>
+          <Speak label="Read it to me" texts={[ASLEEP]} size="xl" />
+        </div>
+        <p className="soft">Older, or a grown-up? Use your username below.</p>
+      </section>
+    );
+  }
   if (children === undefined || children.length === 0) return null;
   const child = children.find(({ id }) => id === childId);
   if (child !== undefined) {

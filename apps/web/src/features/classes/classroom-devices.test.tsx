@@ -14,6 +14,7 @@ const TABLET = {
   trustedBy: 'Ms. Okafor',
   lastUsedAt: '2026-11-20T12:00:00.000Z',
   expiresAt: '2027-08-01T12:00:00.000Z',
+  isAsleep: false,
   isThis: false,
 };
 const open = async (handlers: Handlers = {}) => {
@@ -52,6 +53,24 @@ test('a device is ended after a question', async () => {
   expect(screen.getByText(/who is signed in there is signed out/)).toBeTruthy();
   await person.click(press('Yes, end it'));
   await waitFor(() => expect(asked(seen, 'classes.endDevice')).toEqual([{ ...here, deviceId: TABLET.id }]));
+});
+
+test('a device that sleeps says why, and is woken by a press', async () => {
+  const { seen, person } = await open({
+    'classes.devices': [{ ...TABLET, isAsleep: true }],
+    'classes.wakeDevice': { ok: true },
+  });
+  expect(await screen.findByText(/wrong pictures were tried too often/)).toBeTruthy();
+  expect(screen.getByText(/two hours after signing in/)).toBeTruthy();
+  expect(await axeViolations()).toEqual([]);
+  await person.click(press('Wake Tablet 1'));
+  await waitFor(() => expect(asked(seen, 'classes.wakeDevice')).toEqual([{ ...here, deviceId: TABLET.id }]));
+});
+
+test('a device that is awake has nothing to wake', async () => {
+  await open();
+  await screen.findByRole('button', { name: 'End Tablet 1' });
+  expect(screen.queryByRole('button', { name: 'Wake Tablet 1' })).toBeNull();
 });
 
 test('on a device of the class it is not trusted a second time', async () => {

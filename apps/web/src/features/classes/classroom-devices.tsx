@@ -16,6 +16,7 @@ type Device = Outputs['classes']['devices'][number];
 function DeviceRow({ device, classId }: { device: Device; classId: string }) {
   const [asks, setAsks] = useState(false);
   const end = useClassAction(() => api.classes.endDevice.mutate({ classId, deviceId: device.id }));
+  const wake = useClassAction(() => api.classes.wakeDevice.mutate({ classId, deviceId: device.id }));
   return (
     <li>
       <p>
@@ -29,6 +30,19 @@ function DeviceRow({ device, classId }: { device: Device; classId: string }) {
           {shortDay(device.expiresAt)}
         </span>
       </p>
+      {device.isAsleep && (
+        <p>
+          <b>Asleep:</b> wrong pictures were tried too often, so nobody can sign in there. If it is in the
+          classroom, wake it. If it is lost, end it.{' '}
+          <FlatButton
+            aria-label={`Wake ${device.label}`}
+            pending={wake.isPending}
+            onClick={() => wake.mutate(undefined)}
+          >
+            Wake it
+          </FlatButton>
+        </p>
+      )}
       {asks ? (
         <ConfirmQuestion
           question={`End ${device.label}? No pupil can sign in there with pictures any more, and who is signed in there is signed out.`}
@@ -56,7 +70,8 @@ export function ClassroomDevices({ found }: { found: SchoolClass }) {
     <FlatPanel title="Classroom devices">
       <p className="soft">
         On a device you trust, pupils tap their name and their three pictures. It shows the first names of{' '}
-        {faces === 1 ? 'the one pupil' : `the ${faces} pupils`} whose card of this class has pictures.
+        {faces === 1 ? 'the one pupil' : `the ${faces} pupils`} whose card of this class has pictures. A pupil
+        is signed out there after half an hour without a tap, and two hours after signing in.
       </p>
       {isError && <p role="alert">The devices could not be read. Please look again later.</p>}
       {devices.length > 0 && (
