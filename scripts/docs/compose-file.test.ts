@@ -86,6 +86,13 @@ test('no password has a default, only the front has a port outside, and each ser
     expect([name, mem_limit !== undefined || profiles?.[0] === 'ai']).toEqual([name, true]);
 });
 
+test('only who makes, keeps and uses the owner’s password can read it', () => {
+  const withOwner = Object.entries(all).filter(([, { volumes = [] }]) =>
+    volumes.some((volume) => volume.startsWith('${SECRETS')),
+  );
+  expect(withOwner.map(([name]) => name)).toEqual(['secrets', 'postgres', 'migrate']);
+});
+
 test('only what a profile asks for starts with it, by a pinned image', () => {
   for (const [profile, names] of Object.entries(PROFILES))
     for (const name of names) expect([name, all[name]?.profiles]).toEqual([name, [profile]]);

@@ -18,8 +18,8 @@ export const backupEnv = () => {
     folder: BACKUP_DIR ?? join(dataDir, 'backups'),
     key: BACKUP_KEY ?? null,
     days: BACKUP_DAYS,
-    erasedIdsFile:
-      ERASED_IDS_FILE ?? (source['DATABASE_URL'] ? undefined : join(dataDir, 'erased-accounts.txt')),
+    /** null: nobody said where it is. */
+    erasedIdsFile: ERASED_IDS_FILE ?? (source['DATABASE_URL'] ? null : join(dataDir, 'erased-accounts.txt')),
   };
 };
 
