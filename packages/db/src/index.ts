@@ -4,6 +4,7 @@ export { dumpDatabase } from './backup/dump-database.ts';
 export { loadDump } from './backup/load-dump.ts';
 export { requireUnusedDatabase } from './backup/require-unused-database.ts';
 export { SecretFileError, withSecretFiles } from './connection/secret-files.ts';
+export { OldServerError, refuseOldServer } from './connection/refuse-old-server.ts';
 export { isUpToDate, migrate } from './migrate.ts';
 export { grantServer, type ServerRole } from './grant-server.ts';
 export {
