@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
+import { recordRatios } from '../record-ratios.ts';
 import { goals } from './goals.ts';
 import { KINDS } from './orders.ts';
 import { openRecords } from './records.ts';
 import { runQuiz, type Run, type Shape } from './run-quiz.ts';
-import { figuresOf, tableOf, type Figures } from './table.ts';
+import { cpuUs, figuresOf, tableOf, type Figures } from './table.ts';
 
 /**
  * `npm run bench:game`: the same quiz on our game server with a real PostgreSQL, on a bare ws server and in a bare Colyseus
@@ -38,5 +39,10 @@ try {
 const figures: Figures[] = [...runs].map(([key, of]) => figuresOf(key, of));
 console.log(tableOf(figures));
 for (const line of goals(figures)) console.log(line);
+const ratios = new Map<string, number>();
+for (const ours of figures.filter(({ kind }) => kind === 'product'))
+  for (const bare of figures.filter(({ kind, shape }) => kind !== 'product' && shape === ours.shape))
+    ratios.set(`CPU an answer, ${ours.shape}, of ${bare.kind}`, cpuUs(bare) / cpuUs(ours));
+recordRatios('game', ratios);
 const file = process.env['BENCH_JSON'];
 if (file !== undefined) writeFileSync(file, JSON.stringify(figures, null, 1));

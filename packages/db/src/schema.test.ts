@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { connect } from './connection/connect.ts';
 import { migrate } from './migrate.ts';
-import { cloneDatabase, emptyDatabase } from './testing/test-cluster.ts';
+import { emptyDatabase } from './testing/test-cluster.ts';
 import { testStore } from './testing/test-store.ts';
 
 const { db } = await testStore();
@@ -201,5 +201,3 @@ test('I16: eight processes that migrate at once make the schema once; a second r
   expect(await migrate((pools[0] ?? db).withTables<never>())).toEqual([]);
   await Promise.all(pools.map((pool) => pool.destroy()));
 });
-
-const cloneUrl = () => cloneDatabase(inject('clusterUrl'), inject('template'));
