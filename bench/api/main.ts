@@ -145,10 +145,10 @@ const median = (name: string, of: (sample: Sample) => number): number => {
 console.log('| call | requests/s | CPU us a request | p99 ms | ratio | to | failed |');
 console.log('|---|---|---|---|---|---|---|');
 const ratios = new Map<string, number>();
-for (const { name, baseline } of RUNS) {
+for (const { name, port, baseline } of RUNS) {
   const rate = median(name, (sample) => sample.perSecond);
   const ratio = rate / median(baseline, (sample) => sample.perSecond);
-  if (baseline !== name) ratios.set(name, ratio);
+  if (port === product) ratios.set(name, ratio);
   const cells = [
     name,
     Math.round(rate),
