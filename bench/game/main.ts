@@ -12,6 +12,8 @@ import { cpuUs, figuresOf, tableOf, type Figures } from './table.ts';
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const SHAPES = (process.env['BENCH_SHAPES'] ?? '250x4,1x50,1x200,1x1000,1x2000,2000x4').split(',');
+/** The clock of processor time is too coarse for what fewer players need. */
+const LEAST_PLAYERS = 200;
 const SERVERS = KINDS.filter((kind) => (process.env['BENCH_SERVERS'] ?? KINDS.join()).includes(kind));
 
 const shapeOf = (name: string): Shape => {
@@ -40,7 +42,11 @@ const figures: Figures[] = [...runs].map(([key, of]) => figuresOf(key, of));
 console.log(tableOf(figures));
 for (const line of goals(figures)) console.log(line);
 const ratios = new Map<string, number>();
-for (const ours of figures.filter(({ kind }) => kind === 'product'))
+const isLarge = ({ shape }: Figures): boolean => {
+  const { rooms, size } = shapeOf(shape);
+  return rooms * size >= LEAST_PLAYERS;
+};
+for (const ours of figures.filter((one) => one.kind === 'product' && isLarge(one)))
   for (const bare of figures.filter(({ kind, shape }) => kind !== 'product' && shape === ours.shape))
     ratios.set(`CPU an answer, ${ours.shape}, of ${bare.kind}`, cpuUs(bare) / cpuUs(ours));
 recordRatios('game', ratios);
