@@ -5,6 +5,7 @@ export { endWhatOpens } from './backup/end-what-opens.ts';
 export { loadDump } from './backup/load-dump.ts';
 export { requireUnusedDatabase } from './backup/require-unused-database.ts';
 export { SecretFileError, withSecretFiles } from './connection/secret-files.ts';
+export { OldServerError, refuseOldServer } from './connection/refuse-old-server.ts';
 export { isUpToDate, migrate, migrateTo } from './migrate.ts';
 export { grantServer, type ServerRole } from './grant-server.ts';
 export {

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BackupError, connect, migrate, migrateTo } from '@noodlenaut/db';
+import { emptyDatabase } from '@noodlenaut/db/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { addErasedIds } from '../privacy/erased-ids-file.ts';
@@ -22,7 +23,6 @@ import { readBackup } from './read-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'noodlenaut-backup-'));
-const emptied: string[] = [];
 let api: TestApi;
 let url = '';
 let school: Awaited<ReturnType<typeof wholeSchool>>;
@@ -31,10 +31,7 @@ beforeAll(async () => {
   url = api.services.env.DATABASE_URL;
   school = await wholeSchool(api);
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  for (const name of emptied) await admin(`drop database ${name} with (force)`);
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 async function query<Row extends pg.QueryResultRow>(
   address: string,
@@ -49,15 +46,8 @@ async function query<Row extends pg.QueryResultRow>(
     await client.end();
   }
 }
-const admin = (text: string) => query(inject('clusterUrl'), text);
-
 /** A database without a table. */
-async function emptyDatabase(): Promise<string> {
-  const name = `restored_${randomUUID().replaceAll('-', '')}`;
-  await admin(`create database ${name}`);
-  emptied.push(name);
-  return Object.assign(new URL(inject('clusterUrl')), { pathname: `/${name}` }).href;
-}
+const noTables = () => emptyDatabase(inject('clusterUrl'));
 
 /** Each table with a number that depends on all its rows, and each sequence with its last value. */
 async function contents(address: string): Promise<Record<string, unknown>> {
@@ -101,13 +91,13 @@ const backup = (options: Partial<Parameters<typeof writeBackup>[0]> = {}) =>
     ...options,
   });
 const restore = async (path: string, options: Partial<Parameters<typeof readBackup>[0]> = {}) =>
-  readBackup({ path, url: await emptyDatabase(), secretKey: null, erasedIdsFile: null, ...options });
+  readBackup({ path, url: await noTables(), secretKey: null, erasedIdsFile: null, ...options });
 
 test('[P1.54] a restored backup has every row and goes on counting where it stopped', async () => {
   const before = await contents(url);
   const { path, bytes } = await backup();
   expect(statSync(path)).toMatchObject({ mode: 0o100600, size: bytes });
-  const target = await emptyDatabase();
+  const target = await noTables();
   expect(await restore(path, { url: target })).toMatchObject({ migrations: 0, erasedAgain: 0, broken: [] });
   expect(lasting(await contents(target))).toEqual(lasting(before));
   // Triggers and keys are back.
@@ -155,7 +145,7 @@ test('who was erased after the backup is erased again', async () => {
   const list = join(folder, 'erased.txt');
   const child = school.pupils[1]?.id ?? '';
   addErasedIds(list, [child]);
-  const target = await emptyDatabase();
+  const target = await noTables();
   expect(await restore(path, { url: target, erasedIdsFile: list })).toMatchObject({
     erasedAgain: 1,
     broken: [],
@@ -177,7 +167,7 @@ test('what was ended since the backup opens nothing after its restore; printed c
   expect(await count(url, 'trusted_devices')).toBeGreaterThan(0);
   const cards = await count(url, `sign_in_tokens where kind = 'card'`);
   const { path } = await backup({ now: new Date(Date.now() + 6000) });
-  const target = await emptyDatabase();
+  const target = await noTables();
   await restore(path, { url: target });
   for (const table of OPENS.filter((name) => name !== 'sign_in_tokens'))
     expect([table, await count(target, table)]).toEqual([table, 0]);
@@ -186,11 +176,11 @@ test('what was ended since the backup opens nothing after its restore; printed c
 });
 
 test('a backup of an older version is not loaded into the tables of a newer one', async () => {
-  const older = await emptyDatabase();
+  const older = await noTables();
   const first = connect({ url: older, poolSize: 1 });
   await migrateTo(first.db.withTables<never>(), '0081-school-administrators');
   await first.db.destroy();
-  const prepared = await emptyDatabase();
+  const prepared = await noTables();
   const second = connect({ url: prepared, poolSize: 1 });
   await migrate(second.db.withTables<never>());
   await second.db.destroy();
@@ -201,7 +191,7 @@ test('a backup of an older version is not loaded into the tables of a newer one'
 
 test('a damaged file, a stranger file and a used database are told apart, and change nothing', async () => {
   const { path, bytes } = await backup({ now: new Date(Date.now() + 4000) });
-  const target = await emptyDatabase();
+  const target = await noTables();
   const damaged = join(folder, 'damaged');
   const refuse = async (why: RegExp) => {
     const refused = await restore(damaged, { url: target }).catch((cause: unknown) => cause);
