@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
-import { INGRESS, LABELS, POLICY, SELECTOR, SERVICE } from './kubernetes-shapes.ts';
+import { INGRESS, type LABELS, POLICY, SELECTOR, SERVICE } from './kubernetes-shapes.ts';
 import { readEnv as readApiEnv } from '@noodlenaut/api/env';
 import { readEnv as readGameEnv } from '@noodlenaut/game/env';
 import { wrongIn } from './kubernetes-schemas.ts';
