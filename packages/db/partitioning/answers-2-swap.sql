@@ -1,6 +1,7 @@
--- Puts the tables with partitions into the place of the old ones, in one transaction that refuses to lose a row. The old ones stay as *_before, until
--- somebody drops them.
+-- Puts the tables with partitions into the place of the old ones, in one transaction that refuses to lose a row. The old ones are put aside in a schema
+-- of their own, which no backup holds, until somebody drops it.
 begin;
+create schema put_aside;
 set local lock_timeout = '5s';
 do $$
 declare
@@ -31,8 +32,9 @@ begin
     for made in select conname from pg_constraint where conrelid = before::regclass and contype = 'f' and conname not like '%user_id%' loop
       execute format('alter table %I drop constraint %I', before, made.conname);
     end loop;
+    if old_name = 'lesson_attempts' then alter table lesson_attempts_before alter column id drop identity; end if;
+    execute format('alter table %I set schema put_aside', before);
   end loop;
-  alter table lesson_attempts_before alter column id drop identity;
   alter table lesson_attempts alter column id add generated always as identity;
   perform setval(pg_get_serial_sequence('lesson_attempts', 'id'), coalesce((select max(id) from lesson_attempts), 0) + 1, false);
 end $$;

@@ -36,6 +36,12 @@ const count = async (table: string) => {
   );
   return rows[0]?.rows ?? 0;
 };
+/** What a backup takes: whole tables and sequences by name. */
+const ofDump = async () => {
+  const { rows } = await sql`select relname from pg_class where relnamespace = 'public'::regnamespace
+    and relkind in ('r', 'p', 'S') and not relispartition order by 1`.execute(db);
+  return rows;
+};
 const counts = () => Promise.all([...ANSWERS, 'audit_log'].map(count));
 const rounds = practiceRounds(api);
 const answer = (child: Person, activity: number) =>
@@ -45,6 +51,7 @@ let child: Person;
 let before: Awaited<ReturnType<typeof definitions>>;
 let filled: number[];
 let answered: number[];
+let dumped: Awaited<ReturnType<typeof ofDump>>;
 beforeAll(async () => {
   await seedDemo(store, passwords, 'a demo password', new Date());
   child = await signedIn(api, 'student', { grade: '3rd' });
@@ -53,6 +60,7 @@ beforeAll(async () => {
     db,
   );
   before = await definitions();
+  dumped = await ofDump();
   await run('answers-1-copy.sql');
   const meanwhile = await answer(child, 1);
   answered = [first.statusCode, meanwhile.statusCode];
@@ -95,6 +103,10 @@ test('keys, checks, indexes and triggers are what they were; only the key of a n
     .map(([name]) => name);
   expect(new Set(now.keys())).toEqual(new Set(before.keys()));
   expect(changed).toEqual(['index lesson_attempts_pkey', 'lesson_attempts lesson_attempts_pkey']);
+});
+
+test('a backup finds the tables and sequences that a restore makes', async () => {
+  expect(await ofDump()).toEqual(dumped);
 });
 
 test('PostgreSQL takes every statement of the repositories', async () => {
@@ -153,7 +165,7 @@ test('an erased child leaves no answer, neither in a partition nor in a table th
     db,
   );
   await store.privacy.erase([child.id]);
-  for (const table of ANSWERS.flatMap((one) => [one, `${one}_before`])) {
+  for (const table of ANSWERS.flatMap((one) => [one, `put_aside.${one}_before`])) {
     const { rows } = await sql`select 1 from ${sql.table(table)} where user_id = ${child.id}`.execute(db);
     expect([table, rows]).toEqual([table, []]);
   }
