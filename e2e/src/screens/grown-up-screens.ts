@@ -2,12 +2,12 @@ import { trpcReply, type TrpcReply } from '../trpc-reply.ts';
 import type { Page } from 'playwright-core';
 import { type Account, askAs, newAccount, newRolelessAccount, signInDemo } from '../accounts.ts';
 import { newTwoStepAccount } from '../code-app.ts';
-import { rows, setUser } from '../database.ts';
+import { setUser } from '../database.ts';
 import { newFamily } from '../families.ts';
-import { newClass } from '../school-classes.ts';
 import { CLASS_SCREENS } from './class-screens.ts';
 import { DRAFT_SCREENS } from './draft-screens.ts';
 import { PATH_SCREENS } from './path-screens.ts';
+import { PEOPLE_SCREENS } from './people-screens.ts';
 import { PLAN_SCREENS } from './plan-screens.ts';
 import { SUPPORT_SCREENS } from './support-screens.ts';
 import { at, type Screen } from './screen.ts';
@@ -26,11 +26,6 @@ async function toChildsDashboard(page: Page): Promise<void> {
   await at('/teacher')(page);
   await page.getByRole('link', { name: 'View Student Dashboard' }).click();
   await page.getByRole('complementary', { name: 'Read-only view' }).waitFor();
-}
-async function toPupils(page: Page): Promise<void> {
-  await at('/classes')(page);
-  await page.getByRole('link', { name: 'Pupils of Room 12' }).click();
-  await page.getByRole('heading', { name: 'Pupils of Room 12' }).waitFor();
 }
 /** The question, with what is missing said. */
 async function toErase(page: Page): Promise<void> {
@@ -202,55 +197,6 @@ export const GROWN_UP: readonly Screen[] = [
       await page.getByText('A name is missing').waitFor();
     },
   },
-  {
-    name: 'letters to parents',
-    hands: 'adult',
-    as: async () => (await newClass()).teacher,
-    go: async (page) => {
-      await toPupils(page);
-      await page.getByRole('button', { name: 'Choose all' }).click();
-      await page.getByRole('button', { name: 'Letters to parents' }).click();
-      await page.getByRole('button', { name: 'Write 2 letters' }).click();
-      await page.getByRole('heading', { name: '2 letters to parents of Room 12' }).waitFor();
-    },
-  },
-  {
-    name: 'school',
-    hands: 'adult',
-    as: async () => {
-      const { teacher } = await newClass();
-      await rows('insert into school_administrators (user_id) values ($1)', [teacher.id]);
-      return teacher;
-    },
-    go: at('/school'),
-  },
-  { name: 'classes', hands: 'adult', as: async () => (await newClass()).teacher, go: at('/classes') },
-  {
-    name: 'the people of a class',
-    hands: 'adult',
-    as: async () => (await newClass()).teacher,
-    go: async (page) => {
-      await toPupils(page);
-      await page.getByLabel('First names or nicknames').fill('Cleo\nBen');
-      await page.getByRole('button', { name: 'Check the list' }).click();
-      await page.getByText('One line needs you.').waitFor();
-      await page.getByRole('button', { name: 'Invite a colleague' }).click();
-      await page.getByText('Shown only this once').waitFor();
-      await page.getByRole('button', { name: 'Take out Ben' }).click();
-      await page.getByRole('button', { name: 'Put the class away' }).click();
-    },
-  },
-  {
-    name: 'sign-in cards',
-    hands: 'adult',
-    as: async () => (await newClass()).teacher,
-    go: async (page) => {
-      await toPupils(page);
-      await page.getByRole('button', { name: 'Choose all' }).click();
-      await page.getByRole('button', { name: 'New sign-in cards' }).click();
-      await page.getByRole('button', { name: 'Make 2 cards' }).click();
-      await page.getByRole('button', { name: 'Print the cards' }).waitFor();
-    },
-  },
+  ...PEOPLE_SCREENS,
   { name: 'logos', hands: 'adult', as: () => signInDemo('parent'), go: at('/logos') },
 ];
