@@ -13,7 +13,8 @@ export const backupEnv = () => {
   });
   return {
     /** null: the embedded database of the data directory. */
-    databaseUrl: source['DATABASE_OWNER_URL'] || source['DATABASE_URL'] || null,
+    databaseUrl:
+      source['DATABASE_OWNER_URL'] || source['DATABASE_DIRECT_URL'] || source['DATABASE_URL'] || null,
     dataDir,
     folder: BACKUP_DIR ?? join(dataDir, 'backups'),
     key: BACKUP_KEY ?? null,

@@ -8,7 +8,10 @@ export class UnsafeDatabaseError extends Error {
   override readonly name = 'UnsafeDatabaseError';
 }
 
-type SchemaEnv = Pick<ApiEnv, 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'PGPASSWORD' | 'NODE_ENV' | 'JOBS'>;
+type SchemaEnv = Pick<
+  ApiEnv,
+  'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_OWNER_URL' | 'PGPASSWORD' | 'NODE_ENV' | 'JOBS'
+>;
 const WAIT_MS = 10_000;
 
 /**
@@ -19,7 +22,7 @@ const WAIT_MS = 10_000;
  * @throws OldServerError
  */
 export async function prepareSchema(env: SchemaEnv): Promise<number> {
-  const url = env.DATABASE_OWNER_URL ?? env.DATABASE_URL;
+  const url = env.DATABASE_OWNER_URL ?? env.DATABASE_DIRECT_URL ?? env.DATABASE_URL;
   const { db } = connect({ url, poolSize: 2, waitMs: WAIT_MS, onConnectionLost: () => undefined });
   try {
     await refuseOldServer(
