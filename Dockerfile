@@ -24,8 +24,8 @@ ENV NODE_ENV=production
 WORKDIR /school
 COPY --from=build /out ./
 # Volumes take their owner from here.
-RUN mkdir -p /var/lib/noodlenaut /var/backups/noodlenaut /run/noodlenaut \
-    && chown node /var/lib/noodlenaut /var/backups/noodlenaut /run/noodlenaut
+RUN mkdir -p /var/lib/noodlenaut /var/backups/noodlenaut /run/noodlenaut /run/noodlenaut-server \
+    && chown node /var/lib/noodlenaut /var/backups/noodlenaut /run/noodlenaut /run/noodlenaut-server
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --start-interval=1s \

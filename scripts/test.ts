@@ -1,21 +1,21 @@
 import { join } from 'node:path';
-import { failedTasks, forgetRuns } from './test/failed-tasks.ts';
+import { failedTasks, forgetRuns, testedIn } from './test/failed-tasks.ts';
+import { readOrder } from './test/read-order.ts';
 import { tally } from './test/tally.ts';
 import { testRun } from './test/test-run.ts';
 import { testedRooms } from './test/tested-rooms.ts';
 
 /**
- * `npm test [e2e] [turbo's own options]`: format, lint, types, walls and every room's tests; with `e2e` the browser tests alone. What
- * did not change since it passed is taken from turbo's cache; `npm test -- --force` runs all of it.
+ * `npm test`: format, lint, types, walls, every room's tests and the browser tests; `npm run rooms` the rooms' tests alone, `npm run
+ * e2e` the browser tests alone, both as `-- [turbo's own options] [-- vitest's patterns]`. What did not change since it passed is taken
+ * from turbo's cache; `--force` runs all of it.
  */
 const root = join(import.meta.dirname, '..');
 const BROWSER = '@noodlenaut/e2e';
 /** One more than the cores: the rooms of the games mostly wait for clocks. */
 const CONCURRENCY = '3';
 
-const args = process.argv.slice(2);
-const isBrowserOnly = args[0] === 'e2e';
-const options = isBrowserOnly ? args.slice(1) : args;
+const { part, options, forVitest } = readOrder(process.argv.slice(2));
 const began = performance.now();
 const run = testRun();
 const failedSteps: string[] = [];
@@ -25,7 +25,17 @@ const step = async (name: string, command: string, ...given: readonly string[]):
   console.error(`\n${name} failed`);
 };
 const turbo = (name: string, ...given: readonly string[]) =>
-  step(name, 'turbo', 'run', ...given, '--continue', '--output-logs=new-only', '--summarize', ...options);
+  step(
+    name,
+    'turbo',
+    'run',
+    ...given,
+    '--continue',
+    '--output-logs=new-only',
+    '--summarize',
+    ...options,
+    ...forVitest,
+  );
 
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -37,20 +47,24 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   });
 
 forgetRuns(root);
-if (!isBrowserOnly) {
+const rooms = [`--filter=!${BROWSER}`, `--concurrency=${CONCURRENCY}`];
+if (part === 'all') {
   await step('format', 'oxfmt', '--check', '.');
-  const tasks = ['check', 'walls', 'typecheck', 'test'];
-  await turbo('turbo', ...tasks, `--filter=!${BROWSER}`, `--concurrency=${CONCURRENCY}`);
+  await turbo('turbo', 'check', 'walls', 'typecheck', 'test', ...rooms);
 }
+if (part === 'rooms') await turbo('rooms', 'test', ...rooms);
 // After the others: a browser uses both cores.
-await turbo('browser tests', 'test', `--filter=${BROWSER}`);
-if (!isBrowserOnly) await step('spec:check', process.execPath, join(root, 'scripts/spec-check.ts'));
+else await turbo('browser tests', 'test', `--filter=${BROWSER}`);
+if (part === 'all') await step('spec:check', process.execPath, join(root, 'scripts/spec-check.ts'));
 
 // A stopped run has nothing to tell; it exits when all of it has ended.
 if (isStopped) await new Promise<never>(() => {});
-const { passed, told, rooms } = tally(root, isBrowserOnly ? ['e2e'] : testedRooms(root));
+const expected = part === 'all' ? testedRooms(root) : testedIn(root);
+const { passed, told, rooms: failed } = tally(root, expected);
 const left = (await run.end()).map(({ pid, command }) => `a process outlived its test: ${pid} ${command}`);
-const failures = [...failedTasks(root, rooms), ...told, ...left];
+// A pattern that fits nothing would pass for ever.
+const nothing = forVitest.length > 0 && passed === 0 ? ['no test fits the pattern'] : [];
+const failures = [...failedTasks(root, failed), ...told, ...left, ...nothing];
 const total = Math.max(failures.length, failedSteps.length);
 for (const failure of failures) console.error(`\nFAILED ${failure}`);
 if (failedSteps.length > 0) console.error(`\nFailed: ${failedSteps.join(', ')}`);

@@ -1,5 +1,5 @@
 // Runs under whatever Node the machine has (20 or newer): installs what is missing with the pinned pnpm, then hands over
-// to the pinned Node. Plain JavaScript, because Node 20 does not read TypeScript.
+// to the pinned Node; OWN_NODE=1 takes the machine's own. What it says itself goes to stderr, because commands write files to stdout. Plain JavaScript, because Node 20 does not read TypeScript.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const [major, minor] = process.versions.node.split('.').map(Number);
+/** Runs our TypeScript as it is. */
+const LEAST_OWN_NODE = 24;
+const [major] = process.versions.node.split('.').map(Number);
 const stop = (sentence) => {
   console.error(sentence);
   process.exit(1);
@@ -26,17 +28,21 @@ const stamp = createHash('sha256')
   .update(`${process.platform}-${process.arch}`)
   .digest('hex');
 
-const pinnedNode = () => {
+const isNewEnough = major >= LEAST_OWN_NODE;
+
+const chosenNode = () => {
+  // For tests on other versions than the pinned one.
+  if (process.env.OWN_NODE === '1') return isNewEnough ? process.execPath : null;
   const binary = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
   if (existsSync(binary)) return binary;
-  // No pinned binary for this platform: Node 22.18 and newer read TypeScript themselves.
-  return major > 22 || (major === 22 && minor >= 18) ? process.execPath : null;
+  // The registry has no pinned binary for this platform (macOS): then the machine's own.
+  return isNewEnough ? process.execPath : null;
 };
 
 function install() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return Promise.resolve();
   const began = Date.now();
-  process.stdout.write(`Installing packages with ${packageManager} ...\n`);
+  process.stderr.write(`Installing packages with ${packageManager} ...\n`);
   const args = ['-y', packageManager, 'install', '--frozen-lockfile'];
   const child = spawn('npx', args, {
     cwd: root,
@@ -48,7 +54,7 @@ function install() {
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   const seconds = () => ((Date.now() - began) / 1000).toFixed(1);
-  const progress = setInterval(() => process.stdout.write(`  still installing, ${seconds()} s\n`), 5000);
+  const progress = setInterval(() => process.stderr.write(`  still installing, ${seconds()} s\n`), 5000);
   return new Promise((done) => {
     child.once('error', (cause) =>
       stop(`npx could not be started: ${cause.message}. Install npm and try again.`),
@@ -64,16 +70,20 @@ function install() {
         stop(`${said}\nThe packages could not be installed. ${why}`.trim());
       }
       writeFileSync(stampFile, stamp);
-      process.stdout.write(`Installed packages in ${seconds()} s\n`);
+      process.stderr.write(`Installed packages in ${seconds()} s\n`);
       done();
     });
   });
 }
 
 await install();
-const node = pinnedNode();
+const node = chosenNode();
 if (node === null)
-  stop(`There is no pinned Node for ${process.platform}-${process.arch}. Install Node 24 and try again.`);
+  stop(
+    process.env.OWN_NODE === '1'
+      ? `OWN_NODE=1 needs Node ${LEAST_OWN_NODE} or newer, and this is ${process.versions.node}.`
+      : `There is no pinned Node for ${process.platform}-${process.arch}. Install Node ${LEAST_OWN_NODE} or newer and try again.`,
+  );
 const [script, ...args] = process.argv.slice(2);
 const bin = join(root, 'node_modules', '.bin');
 const env = {

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { recordRatios } from '../record-ratios.ts';
 
 /**
  * `npm run bench:api`: requests a second, server CPU a request and p99 of the product's calls, each beside a bare
@@ -143,9 +144,11 @@ const median = (name: string, of: (sample: Sample) => number): number => {
 };
 console.log('| call | requests/s | CPU us a request | p99 ms | ratio | to | failed |');
 console.log('|---|---|---|---|---|---|---|');
-for (const { name, baseline } of RUNS) {
+const ratios = new Map<string, number>();
+for (const { name, port, baseline } of RUNS) {
   const rate = median(name, (sample) => sample.perSecond);
   const ratio = rate / median(baseline, (sample) => sample.perSecond);
+  if (port === product) ratios.set(name, ratio);
   const cells = [
     name,
     Math.round(rate),
@@ -156,6 +159,7 @@ for (const { name, baseline } of RUNS) {
   ];
   console.log(`| ${cells.join(' | ')} | ${median(name, (sample) => sample.failed)} |`);
 }
+recordRatios('api', ratios);
 const goal = (name: string, least: number) => {
   const run = RUNS.find((candidate) => candidate.name === name);
   const ratio =

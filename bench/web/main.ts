@@ -1,5 +1,6 @@
 import { launchChromium } from '@noodlenaut/e2e/chromium';
 import { startProduct } from '@noodlenaut/e2e/product-run';
+import { recordRatios } from '../record-ratios.ts';
 import { GOALS } from './goals.ts';
 import type { Goals, RouteName } from './goals.ts';
 import { gzipWeights } from './gzip-bytes.ts';
@@ -81,6 +82,7 @@ try {
     `4x CPU slow-down, 1.6 Mbit/s, 150 ms; median of ${ROUNDS} cold visits; kB gzip (1000 bytes)\n`,
   );
   console.log(`static page: first paint ${plainS.toFixed(2)} s`);
+  const ratios = new Map<string, number>();
   for (const { name, ...route } of ROUTES) {
     const goals: Goals = GOALS[name];
     const visits = await rounds(async () =>
@@ -98,6 +100,8 @@ try {
     const later = await gzipWeights(visits[0]?.prefetched ?? []);
     const paintS = middle(visits, (one) => one.firstPaintMs) / 1000;
     const worksS = middle(visits, (one) => one.worksMs) / 1000;
+    ratios.set(`${name}: first paint`, plainS / paintS);
+    ratios.set(`${name}: first control works`, plainS / worksS);
     console.log(
       [
         `\n${name} ${route.path}`,
@@ -124,6 +128,7 @@ try {
       ].join('\n'),
     );
   }
+  recordRatios('web', ratios);
 } finally {
   await browser.close();
   baseline.stop();

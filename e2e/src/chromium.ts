@@ -10,6 +10,8 @@ const PLACES = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
 /** @throws Error with the one sentence that helps, when there is no browser */
@@ -17,7 +19,7 @@ export function findChromium(): string {
   const found = PLACES.find((path) => path !== undefined && path !== '' && existsSync(path));
   if (found === undefined) {
     throw new Error(
-      'The browser tests need Chromium: install it (Debian, Ubuntu: apt-get install chromium) or name one with CHROMIUM_PATH=/path/to/chromium.',
+      'The browser tests need Chromium: install it (Debian, Ubuntu: apt-get install chromium; macOS: Google Chrome) or name one with CHROMIUM_PATH=/path/to/chromium.',
     );
   }
   return found;

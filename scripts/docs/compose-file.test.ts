@@ -25,6 +25,7 @@ const NOT_IN_COMPOSE = [
   'JOBS',
   'STRIPE_API_URL',
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'DATABASE_OWNER_URL',
   'PGPASSWORD',
 ];
@@ -84,6 +85,13 @@ test('no password has a default, only the front has a port outside, and each ser
   expect(open.map(([name]) => name)).toEqual(['front']);
   for (const [name, { mem_limit, profiles }] of Object.entries(all))
     expect([name, mem_limit !== undefined || profiles?.[0] === 'ai']).toEqual([name, true]);
+});
+
+test('only who makes, keeps and uses the owner’s password can read it', () => {
+  const withOwner = Object.entries(all).filter(([, { volumes = [] }]) =>
+    volumes.some((volume) => volume.startsWith('${SECRETS')),
+  );
+  expect(withOwner.map(([name]) => name)).toEqual(['secrets', 'postgres', 'migrate']);
 });
 
 test('only what a profile asks for starts with it, by a pinned image', () => {

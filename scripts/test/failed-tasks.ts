@@ -24,17 +24,26 @@ const folderOf = (root: string) => join(root, '.turbo/runs');
 /** Takes earlier summaries away, so that the next run's is the only one. */
 export const forgetRuns = (root: string): void => rmSync(folderOf(root), { recursive: true, force: true });
 
+const tasksOf = (root: string) =>
+  existsSync(folderOf(root))
+    ? readdirSync(folderOf(root)).flatMap(
+        (file) => SUMMARY.parse(JSON.parse(readFileSync(join(folderOf(root), file), 'utf8'))).tasks,
+      )
+    : [];
+
+/** The folders of the rooms whose tests turbo's last run ran or took from its cache. */
+export const testedIn = (root: string): readonly string[] =>
+  tasksOf(root).flatMap(({ task, directory, logFile }) =>
+    task === 'test' && logFile !== undefined ? [directory] : [],
+  );
+
 /**
  * The ends of the logs of what failed in turbo's last run. A room whose tests told of a failure is left out; one whose tests all
  * passed and which failed all the same, by an error after a test, is not.
  * @param told rooms of which a failed test is known, as folders
  */
 export function failedTasks(root: string, told: readonly string[]): string[] {
-  if (!existsSync(folderOf(root))) return [];
-  const tasks = readdirSync(folderOf(root)).flatMap(
-    (file) => SUMMARY.parse(JSON.parse(readFileSync(join(folderOf(root), file), 'utf8'))).tasks,
-  );
-  return tasks
+  return tasksOf(root)
     .filter(
       ({ task, directory, execution }) =>
         (execution?.exitCode ?? 0) !== 0 && !(task === 'test' && told.includes(directory)),

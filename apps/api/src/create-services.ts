@@ -57,7 +57,7 @@ export async function createServices(
     ...(onStatement && { onStatement }),
   });
   const store = createStore(db, transactionLimits);
-  const changes = learnerChanges(env.DATABASE_URL, report);
+  const changes = learnerChanges(env.DATABASE_DIRECT_URL ?? env.DATABASE_URL, report);
   const toucher = touchSessions(store, report);
   const views = noteViews(store, report);
   const limits = createLimits(pool, env.RATE_LIMIT_FACTOR);

@@ -34,6 +34,10 @@ const schema = z.object({
   /** The address on which a container's port is published on its machine; unset: HOST says who can reach it. */
   PUBLISHED_ON: optional(z.string()),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+  /** The same database past a pooler, for what needs a session of its own (decision 0115); unset: DATABASE_URL is no pooler. */
+  DATABASE_DIRECT_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+  ),
   /**
    * The owner of the tables, used for migrations alone; the role of DATABASE_URL then owns nothing. Unset: DATABASE_URL's role.
    */

@@ -13,8 +13,10 @@ export function withoutStatementTimeout(
   services: RunningServices,
   report: (cause: unknown) => void,
 ): RunningServices {
+  const { DATABASE_DIRECT_URL, DATABASE_URL } = services.env;
   const { db } = connect({
-    url: services.env.DATABASE_URL,
+    // A pooler may end a statement that takes long, and its few connections are for people who wait.
+    url: DATABASE_DIRECT_URL ?? DATABASE_URL,
     poolSize: CONNECTIONS,
     waitMs: WAIT_MS,
     onConnectionLost: report,

@@ -34,7 +34,9 @@ export interface Game {
 type CallEnv = Pick<GameEnv, 'STUN_URLS' | 'TURN_URLS' | 'TURN_SECRET' | 'CALL_RELAY_ONLY'>;
 export type GameSettings = Pick<GameEnv, 'HOST' | 'PORT' | 'DATABASE_URL'> &
   Partial<
-    Pick<GameEnv, 'PUBLIC_URL' | 'REDIS_URL' | 'CONSENT_MODE' | 'SECOND_FACTOR'> & CallEnv & LivekitEnv
+    Pick<GameEnv, 'DATABASE_DIRECT_URL' | 'PUBLIC_URL' | 'REDIS_URL' | 'CONSENT_MODE' | 'SECOND_FACTOR'> &
+      CallEnv &
+      LivekitEnv
   >;
 
 /** Colyseus lets anyone create rooms through these methods. Only our own route creates rooms and gives seats (security 2.14). */
@@ -54,7 +56,7 @@ export async function buildGame(settings: GameSettings, store: RootStore, log: L
   const shared = await connectShared(settings.REDIS_URL, log);
   const report = (cause: unknown) => log.warn({ err: cause }, 'the records are out of reach');
   const listening = await listen({
-    url: settings.DATABASE_URL,
+    url: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
     owner: services.owner,
     onSessionEnded: (sid) => endVisits((one) => one === sid),
     onConsentEnded: (childId) => void endBarred(services, childId).catch(report),

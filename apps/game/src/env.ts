@@ -18,6 +18,10 @@ const schema = z.object({
   /** 0 takes any free port and tells the launcher which. */
   PORT: z.coerce.number().int().min(0).max(65535).default(3001),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+  /** The same database past a pooler, to listen and to hold the lock of this server (decision 0115); unset: DATABASE_URL is no pooler. */
+  DATABASE_DIRECT_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional(),
   /** Where people reach the site: its pages may join a room. Unset: pages of the host name that the api was asked for. */
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   /** The Redis through which several game servers know of each other's rooms; unset: this one is alone. */

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createServer } from 'node:net';
+import { connect } from '@noodlenaut/db';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openSchool, type School } from './testing/school.ts';
@@ -37,6 +38,23 @@ test('tells its launcher the port it took and stops with 0 on SIGTERM', async ()
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
   expect(said()).toBe('');
+});
+
+test('with DATABASE_DIRECT_URL it listens and holds its lock past the pooler', async () => {
+  const by = (name: string) => `${school.databaseUrl}?application_name=${name}`;
+  const { child } = launch({ DATABASE_URL: by('pooler'), DATABASE_DIRECT_URL: by('direct') });
+  await portOf(child);
+  const watcher = connect({ url: by('watcher'), poolSize: 1 }).pool;
+  const { rows } = await watcher.query<{ name: string; locks: number }>(`
+    select application_name as name, count(*) filter (where classid = 4874 and objsubid = 2)::int as locks
+    from pg_stat_activity left join pg_locks using (pid)
+    where datname = current_database() and application_name in ('pooler', 'direct')
+      and (classid = 4874 or query ~ '^listen ')
+    group by application_name`);
+  expect(rows).toEqual([{ name: 'direct', locks: 1 }]);
+  await watcher.end();
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
 test('names an origin for other sites’ scripts only when the operator did, and takes only pages of the host that was asked', async () => {

@@ -7,7 +7,7 @@ import { testStore } from './testing/test-store.ts';
 
 const owner = await testStore();
 // Roles belong to the whole cluster, on which other files test at the same time.
-const name = `server-${process.pid} "quoted"`;
+const name = `${new URL(owner.url).pathname.slice(1)}-"quoted"`;
 const password = `it's "hard" / to % quote`;
 const grant = () => grantServer(owner.db, { name, password });
 await Promise.all([grant(), grant(), grant()]);

@@ -34,7 +34,14 @@ export async function grantServer(owner: Database, { name, password }: ServerRol
       await sql`grant usage, select on all sequences in schema ${id} to ${role}`.execute(db);
       await sql`grant execute on all functions in schema ${id} to ${role}`.execute(db);
     }
-    await sql`revoke update, delete, truncate, references, trigger on audit_log from ${role}`.execute(db);
+    // The log and, where it has some (decision 0115), its partitions.
+    const logs = await sql<{ name: string }>`
+      select relname as name from pg_class where oid = 'audit_log'::regclass
+        or oid in (select inhrelid from pg_inherits where inhparent = 'audit_log'::regclass)`.execute(db);
+    for (const { name: log } of logs.rows)
+      await sql`revoke update, delete, truncate, references, trigger on ${sql.table(log)} from ${role}`.execute(
+        db,
+      );
     for (const table of ['kysely_migration', 'kysely_migration_lock'])
       await sql`revoke insert, update, delete on ${sql.table(table)} from ${role}`.execute(db);
   });

@@ -1,10 +1,12 @@
 export { ANSWER_MS, connect, type ConnectOptions, type Database } from './connection/connect.ts';
 export { BackupError } from './backup/backup-error.ts';
 export { dumpDatabase } from './backup/dump-database.ts';
+export { endWhatOpens } from './backup/end-what-opens.ts';
 export { loadDump } from './backup/load-dump.ts';
 export { requireUnusedDatabase } from './backup/require-unused-database.ts';
 export { SecretFileError, withSecretFiles } from './connection/secret-files.ts';
-export { isUpToDate, migrate } from './migrate.ts';
+export { OldServerError, refuseOldServer } from './connection/refuse-old-server.ts';
+export { isUpToDate, migrate, migrateTo } from './migrate.ts';
 export { grantServer, type ServerRole } from './grant-server.ts';
 export {
   createStore,

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { connect } from './connection/connect.ts';
 import { migrate } from './migrate.ts';
-import { cloneDatabase } from './testing/test-cluster.ts';
+import { emptyDatabase } from './testing/test-cluster.ts';
 import { testStore } from './testing/test-store.ts';
 
 const { db } = await testStore();
@@ -194,15 +194,10 @@ test('every foreign key has an index that begins with it, so that a deletion nev
 });
 
 test('I16: eight processes that migrate at once make the schema once; a second run does nothing', async () => {
-  const name = `migrate_${process.pid}`;
-  await sql.raw(`create database ${name}`).execute(db);
-  const url = new URL(await cloneUrl());
-  url.pathname = `/${name}`;
-  const pools = Array.from({ length: 8 }, () => connect({ url: url.href, poolSize: 1 }).db);
+  const url = await emptyDatabase(inject('clusterUrl'));
+  const pools = Array.from({ length: 8 }, () => connect({ url, poolSize: 1 }).db);
   const applied = await Promise.all(pools.map((pool) => migrate(pool.withTables<never>())));
   expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
   expect(await migrate((pools[0] ?? db).withTables<never>())).toEqual([]);
   await Promise.all(pools.map((pool) => pool.destroy()));
 });
-
-const cloneUrl = () => cloneDatabase(inject('clusterUrl'), inject('template'));

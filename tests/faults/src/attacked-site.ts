@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { seatReply } from '@noodlenaut/game/testing/quiz-school';
 import { startApi } from './api-process.ts';
 import { keptGame } from './kept-game.ts';
@@ -9,9 +10,14 @@ const KIB = 1024;
 /** Makes a handshake for one way to ask for an upgrade. Those with a seat use it up. */
 export type Upgrade = (at: number) => Promise<Handshake>;
 
-/** What a process has in memory, in MiB. */
-export const residentMib = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / KIB;
+/** What a process has in memory, in MiB. macOS has no /proc. */
+export function residentMib(pid: number): number {
+  const status = `/proc/${pid}/status`;
+  const kib = existsSync(status)
+    ? /VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]
+    : execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+  return Number(kib) / KIB;
+}
 
 /**
  * The real api in front of the real game server, each in a process that nobody starts again, and every way to ask them for an

@@ -13,13 +13,14 @@ export const backupEnv = () => {
   });
   return {
     /** null: the embedded database of the data directory. */
-    databaseUrl: source['DATABASE_OWNER_URL'] || source['DATABASE_URL'] || null,
+    databaseUrl:
+      source['DATABASE_OWNER_URL'] || source['DATABASE_DIRECT_URL'] || source['DATABASE_URL'] || null,
     dataDir,
     folder: BACKUP_DIR ?? join(dataDir, 'backups'),
     key: BACKUP_KEY ?? null,
     days: BACKUP_DAYS,
-    erasedIdsFile:
-      ERASED_IDS_FILE ?? (source['DATABASE_URL'] ? undefined : join(dataDir, 'erased-accounts.txt')),
+    /** null: nobody said where it is. */
+    erasedIdsFile: ERASED_IDS_FILE ?? (source['DATABASE_URL'] ? null : join(dataDir, 'erased-accounts.txt')),
   };
 };
 

@@ -3,6 +3,7 @@ import { Readable, type Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import {
   BackupError,
+  endWhatOpens,
   connect,
   createStore,
   loadDump,
@@ -20,8 +21,8 @@ export interface RestoreOptions {
   readonly url: string;
   /** The text of the key file; null: none was given. */
   readonly secretKey: string | null;
-  /** The list of erased accounts; undefined: the one of the backup alone. */
-  readonly erasedIdsFile: string | undefined;
+  /** The list of erased accounts; null: there is none, says the person who restores. */
+  readonly erasedIdsFile: string | null;
 }
 
 export interface Restored {
@@ -77,11 +78,16 @@ const isDamage = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && typeof cause.code === 'string' && cause.code.startsWith('Z_');
 
 /**
- * Restores a backup into an empty database, brings its schema up to date, erases again who was erased since, and checks every invariant.
+ * Restores a backup into an empty database, brings its schema up to date, erases again who was erased since, ends everything that lets somebody in
+ * without a password, and checks every invariant.
  * @throws BackupError with what to do; the database is then empty of rows as before
  */
 export async function readBackup(options: RestoreOptions): Promise<Restored> {
   const { url, erasedIdsFile } = options;
+  if (erasedIdsFile !== null && !existsSync(erasedIdsFile))
+    throw new BackupError(
+      `There is no list of erased accounts at ${erasedIdsFile}, so erased children would come back. Name the newest copy with --erased FILE, or say --no-erased-list when nobody was ever erased.`,
+    );
   const dump = await peek(await unpacked(options), PG_DUMP_START.length).catch((cause: unknown) => {
     throw isDamage(cause) ? new BackupError('The file is damaged or no backup.', { cause }) : cause;
   });
@@ -98,8 +104,9 @@ export async function readBackup(options: RestoreOptions): Promise<Restored> {
     const migrations = (await migrate(db.withTables<never>())).length;
     const erasedAgain = await replayErasures({
       store: createStore(db),
-      env: { ERASED_IDS_FILE: erasedIdsFile },
+      env: { ERASED_IDS_FILE: erasedIdsFile ?? undefined },
     });
+    await endWhatOpens(db);
     const broken = (await checkInvariants(db)).map(({ invariant }) => invariant);
     return { madeAt, erasedAgain, migrations, broken };
   } finally {

@@ -7,7 +7,7 @@ import { dumpDatabase } from '@noodlenaut/db';
 import { encrypt } from './age.ts';
 import { hasPgDump, pgDump } from './pg-dump.ts';
 
-const NAME = /^noodlenaut-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)Z\.backup\.gz(\.age)?$/;
+const NAME = /^noodlenaut-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)Z\.backup\.gz(\.age)?(\.part)?$/;
 
 export interface BackupOptions {
   /** Of a role that may read all tables. */
@@ -15,7 +15,7 @@ export interface BackupOptions {
   readonly folder: string;
   /** The public key, `age1...`; null: the file is readable to whoever has it. */
   readonly key: string | null;
-  /** Older files of this folder go once a new one is whole (P1.54: at most 35). */
+  /** Older files of this folder go, but for the newest whole one (P1.54: at most 35). */
   readonly days: number;
   readonly now: Date;
   /** Where pg_dump is; tests name others. */
@@ -42,18 +42,42 @@ async function writeWhole(path: string, bytes: AsyncIterable<Uint8Array>): Promi
   }
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Removes files that are too old, and leaves the newest whole one even then. @returns how many */
+async function removeOld(
+  folder: string,
+  { days, now }: Pick<BackupOptions, 'days' | 'now'>,
+): Promise<number> {
+  const names = (await readdir(folder)).filter((name) => timeOf(name) !== null).toSorted();
+  const newest = names.findLast((name) => !name.endsWith('.part'));
+  const old = names.filter((name) => name !== newest && (timeOf(name) ?? 0) < now.getTime() - days * DAY_MS);
+  for (const name of old) await rm(join(folder, name), { force: true });
+  return old.length;
+}
+
 /**
- * Writes everything the database keeps into a new file of the folder and removes the files that are too old. Uses pg_dump where it is installed and
+ * Writes everything the database keeps into a new file of the folder. Files that are too old go, also when it fails. Uses pg_dump where it is installed and
  * new enough, and needs no program otherwise.
  * @returns the path, its size in bytes, and how many old files went
  */
 export async function writeBackup(
   options: BackupOptions,
 ): Promise<{ readonly path: string; readonly bytes: number; readonly removed: number }> {
-  const { url, folder, key, days, now, pgDumpProgram } = options;
+  const { folder, key, now } = options;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const time = now.toISOString().replace(/\..*/, '').replaceAll(':', '-');
   const path = join(folder, `noodlenaut-${time}Z.backup.gz${key === null ? '' : '.age'}`);
+  try {
+    await writeDump(path, options);
+  } catch (cause) {
+    await removeOld(folder, options);
+    throw cause;
+  }
+  return { path, bytes: (await stat(path)).size, removed: await removeOld(folder, options) };
+}
+
+async function writeDump(path: string, { url, key, pgDumpProgram }: BackupOptions): Promise<void> {
   const dump = (await hasPgDump(url, pgDumpProgram)) ? pgDump(url, pgDumpProgram) : dumpDatabase(url);
   const gzip = createGzip();
   // Both have ended when this goes on, so that a failed one leaves no file.
@@ -62,10 +86,4 @@ export async function writeBackup(
     writeWhole(path, key === null ? gzip : await encrypt(gzip, key)),
   ]);
   for (const result of results) if (result.status === 'rejected') throw result.reason;
-  const old = (await readdir(folder)).filter((name) => {
-    const made = timeOf(name);
-    return made !== null && made < now.getTime() - days * 24 * 60 * 60 * 1000;
-  });
-  for (const name of old) await rm(join(folder, name));
-  return { path, bytes: (await stat(path)).size, removed: old.length };
 }

@@ -11,8 +11,9 @@ export interface ErrorNotes {
   note(requestId: string, call: string, cause: unknown): void;
 }
 
-/** What programs quote is often what a person typed. */
-const withoutQuotes = (text: string): string => text.replaceAll(/"[^"]*"|'[^']*'|`[^`]*`/g, '"..."');
+/** What programs quote is often what a person typed, also with quotes in it: from the first quote to the last one nothing stays. */
+const withoutQuotes = (text: string): string =>
+  text.replace(/["'`\u2018-\u201F].*["'`\u2018-\u201F]/su, '"..."');
 
 function messageOf(cause: unknown): string {
   const state = sqlState(cause);

@@ -73,7 +73,7 @@ export async function buildApp(
   app.addHook('onRoute', ({ method, url }) => [method].flat().forEach((verb) => onRoute(`${verb} ${url}`)));
   app.setErrorHandler((thrown, request, reply) => sendError(request, reply, thrown));
   app.decorate('errors', services.errors);
-  measureRequests(app);
+  measureRequests(app, env.TRUST_PROXY > 0);
   parseJson(app);
   await app.register(cookie);
   const gameServers = env.GAME_URL && watchGameServers(app, env.GAME_URL);

@@ -13,11 +13,17 @@ const attributesOf = (request: FastifyRequest, status: number) => {
   };
 };
 
-/** Each answer as a figure and a span, with the names of OpenTelemetry's HTTP conventions. */
-export function measureRequests(app: FastifyInstance): void {
+/**
+ * Each answer as a figure and a span, with the names of OpenTelemetry's HTTP conventions.
+ * @param isBehindProxy a trace that came with the request is gone on with; otherwise a stranger could choose what is recorded
+ */
+export function measureRequests(app: FastifyInstance, isBehindProxy: boolean): void {
   const spans = new WeakMap<FastifyRequest, RunningSpan>();
   app.addHook('onRequest', (request, _, done) => {
-    const span = startSpan(`${request.method} ${request.routeOptions.url ?? 'unknown'}`, request.headers);
+    const span = startSpan(
+      `${request.method} ${request.routeOptions.url ?? 'unknown'}`,
+      isBehindProxy ? request.headers : {},
+    );
     spans.set(request, span);
     // What follows runs inside the span, because it is called from here.
     span.run(done);

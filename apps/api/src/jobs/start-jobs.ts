@@ -57,7 +57,7 @@ const work = (services: Services): Record<JobName, () => Promise<number>> => {
     backup: async () => {
       if (env.BACKUP_DIR === undefined) return 0;
       const { bytes } = await writeBackup({
-        url: env.DATABASE_OWNER_URL ?? env.DATABASE_URL,
+        url: env.DATABASE_OWNER_URL ?? env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
         folder: env.BACKUP_DIR,
         key: env.BACKUP_KEY ?? null,
         days: env.BACKUP_DAYS,
@@ -91,7 +91,7 @@ const JOB_NAMES = Object.keys(SCHEDULE).filter(isJobName);
 /** Starts the job runner on the api's own database. */
 export async function startJobs(services: Services, report: (cause: unknown) => void): Promise<Jobs> {
   const boss = new PgBoss({
-    connectionString: services.env.DATABASE_URL,
+    connectionString: services.env.DATABASE_DIRECT_URL ?? services.env.DATABASE_URL,
     max: 2,
     application_name: 'noodlenaut-jobs',
     // Made by the owner of the tables, where that is somebody else (prepare-schema.ts).

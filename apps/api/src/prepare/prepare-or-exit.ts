@@ -1,4 +1,5 @@
 import { LessonFileError } from '@noodlenaut/content';
+import { OldServerError } from '@noodlenaut/db';
 import type { RunningServices } from '../create-services.ts';
 import { UnsafeDemoError } from '../demo/keep-demo-apart.ts';
 import { ErasedIdsError } from '../privacy/erased-ids-file.ts';
@@ -6,7 +7,14 @@ import { prepare } from './prepare.ts';
 import { UnsafeDatabaseError } from './prepare-schema.ts';
 import { requireSchema, SchemaError } from './require-schema.ts';
 
-const KNOWN = [UnsafeDatabaseError, UnsafeDemoError, ErasedIdsError, LessonFileError, SchemaError];
+const KNOWN = [
+  OldServerError,
+  UnsafeDatabaseError,
+  UnsafeDemoError,
+  ErasedIdsError,
+  LessonFileError,
+  SchemaError,
+];
 
 /**
  * Brings the database up to date, or with PREPARE=0 checks that somebody else did. When it cannot be used, one sentence says why and the process ends

@@ -13,7 +13,7 @@ import { noteUnusedAccounts } from '../privacy/note-unused-accounts.ts';
 
 const ownerUrl = await cloneDatabase(inject('clusterUrl'), inject('template'));
 const url = new URL(ownerUrl);
-url.username = `site_${process.pid}`;
+url.username = `${url.pathname.slice(1)}_site`;
 url.password = 'a-password-of-its-own';
 const env = readEnv({
   NODE_ENV: 'test',

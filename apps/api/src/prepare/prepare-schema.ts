@@ -1,4 +1,4 @@
-import { connect, type Database, grantServer, migrate } from '@noodlenaut/db';
+import { connect, type Database, grantServer, migrate, refuseOldServer } from '@noodlenaut/db';
 import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { ApiEnv } from '../env.ts';
@@ -8,7 +8,10 @@ export class UnsafeDatabaseError extends Error {
   override readonly name = 'UnsafeDatabaseError';
 }
 
-type SchemaEnv = Pick<ApiEnv, 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'PGPASSWORD' | 'NODE_ENV' | 'JOBS'>;
+type SchemaEnv = Pick<
+  ApiEnv,
+  'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_OWNER_URL' | 'PGPASSWORD' | 'NODE_ENV' | 'JOBS'
+>;
 const WAIT_MS = 10_000;
 
 /**
@@ -16,11 +19,15 @@ const WAIT_MS = 10_000;
  * Several processes may run it at once, and any number of times.
  * @returns how many migrations were applied
  * @throws UnsafeDatabaseError
+ * @throws OldServerError
  */
 export async function prepareSchema(env: SchemaEnv): Promise<number> {
-  const url = env.DATABASE_OWNER_URL ?? env.DATABASE_URL;
+  const url = env.DATABASE_OWNER_URL ?? env.DATABASE_DIRECT_URL ?? env.DATABASE_URL;
   const { db } = connect({ url, poolSize: 2, waitMs: WAIT_MS, onConnectionLost: () => undefined });
   try {
+    await refuseOldServer(
+      async (query) => (await sql.raw<{ version: number }>(query).execute(db)).rows[0]?.version,
+    );
     if (env.NODE_ENV !== 'test') await refuseUnsafe(db);
     const applied = await migrate(db.withTables<never>());
     if (env.DATABASE_OWNER_URL !== undefined) {

@@ -1,3 +1,4 @@
+import { quoted } from './terminal-text.ts';
 import { StaffError, type StaffCommand } from './staff-context.ts';
 
 const SHOWN = 20;
@@ -14,7 +15,7 @@ export const serverErrors: StaffCommand = {
     const found = await store.serverErrors.find('', SHOWN);
     if (found.length === 0) return print('No unexpected error.');
     for (const { requestId, at, call, kind, message } of found)
-      print(`${shortOf(requestId)}  ${at.toISOString()}  ${call}  ${kind}: ${message}`);
+      print(`${shortOf(requestId)}  ${at.toISOString()}  ${call}\n${quoted(`${kind}: ${message}`)}`);
   },
 };
 
@@ -30,7 +31,10 @@ export const serverError: StaffCommand = {
       throw new StaffError('There is no such error in the last 30 days. Ask for the number again.');
     for (const { requestId, at, call, kind, message, stack } of found)
       print(
-        `${shortOf(requestId)} (request ${requestId})\n${at.toISOString()} in ${call}\n${kind}: ${message}\n${stack}`,
+        `${shortOf(requestId)} (request ${requestId})
+${at.toISOString()} in ${call}
+${quoted(`${kind}: ${message}
+${stack}`)}`,
       );
   },
 };

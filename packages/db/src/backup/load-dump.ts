@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { from } from 'pg-copy-streams';
 import { connect } from '../connection/connect.ts';
@@ -56,6 +57,12 @@ async function prepareSchemaOf(url: string, { migrations }: DumpHeader): Promise
   const { db } = connect({ url, poolSize: 1, waitMs: 10_000 });
   try {
     await migrateTo(db.withTables<never>(), last);
+    // A way back does not exist: rows of an older day would land in newer tables.
+    const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(db);
+    if (rows[0]?.name !== last)
+      throw new BackupError(
+        'This database was prepared by a newer version than the backup. Restore into one without tables.',
+      );
   } finally {
     await db.destroy();
   }

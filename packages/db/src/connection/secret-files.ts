@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Variables that a file may hold: NAME_FILE is its path, as containers and Kubernetes mount secrets. */
 const SECRETS = [
   'AI_KEY',
+  'DATABASE_DIRECT_URL',
   'DATABASE_OWNER_URL',
   'DATABASE_URL',
   'DEMO_PASSWORD',

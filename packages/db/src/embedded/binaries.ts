@@ -3,6 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DatabaseStartError } from './database-start-error.ts';
 
+/** A locale that is always there: macOS has no C.UTF-8. The databases have their own, which comes with PostgreSQL. */
+export const localeOn = (platform: NodeJS.Platform): string => (platform === 'darwin' ? 'C' : 'C.UTF-8');
+
 /** PostgreSQL refuses to run as root, so root starts it as nobody. */
 export const NOBODY = 65534;
 
@@ -18,7 +21,7 @@ export interface Binaries {
  * @param folder of other binaries than the package's, for an older cluster
  */
 export function binaries(dataDir: string, folder = binaryFolder()): Binaries {
-  const env = { LC_ALL: 'C.UTF-8', TZ: 'UTC' };
+  const env = { LC_ALL: localeOn(process.platform), TZ: 'UTC' };
   const direct: Binaries['command'] = (name) => [join(folder, name)];
   if (process.getuid?.() !== 0) return { command: direct, spawnOptions: { cwd: '/', env }, runAs: null };
   const owner = statSync(dataDir).uid;

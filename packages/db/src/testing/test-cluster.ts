@@ -6,6 +6,7 @@ import { connect, type Database } from '../connection/connect.ts';
 import { embeddedPostgres } from '../embedded/embedded-postgres.ts';
 import { migrate } from '../migrate.ts';
 import type { TransactionLimits } from '../store.ts';
+import { borrowServer, isBorrowed, nameOn } from './borrow-server.ts';
 
 /** Tests prove what happens, not how soon: a busy machine ends none of their transactions. */
 export const TEST_LIMITS: TransactionLimits = { statementMs: 60_000, lockMs: 60_000, idleMs: 60_000 };
@@ -26,8 +27,13 @@ export interface TestCluster {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL of its own for one test run, on a free port, in a temporary directory. */
+/**
+ * A PostgreSQL of its own for one test run, on a free port, in a temporary directory; with TEST_DATABASE_URL databases on that
+ * server, which are dropped at the end.
+ */
 export async function startTestCluster(): Promise<TestCluster> {
+  const borrowed = process.env['TEST_DATABASE_URL'];
+  if (borrowed !== undefined && borrowed !== '') return borrowServer(borrowed);
   const dir = mkdtempSync(join(tmpdir(), 'noodlenaut-test-'));
   // PostgreSQL's own account passes through to the cluster.
   chmodSync(dir, 0o711);
@@ -79,19 +85,45 @@ export async function makeTemplate(
   name: string,
   fill?: (db: Database) => Promise<void>,
 ): Promise<string> {
-  await admin(clusterUrl, `create database ${name}`);
-  const { db } = connect({ url: databaseUrl(clusterUrl, name), poolSize: 2 });
+  const template = nameOn(clusterUrl, name);
+  // On every server the same order of letters as in the embedded one.
+  const locale = isBorrowed(clusterUrl) ? `template template0 encoding 'UTF8' locale 'C.UTF-8'` : '';
+  await admin(clusterUrl, `create database ${template} ${locale}`);
+  if (isBorrowed(clusterUrl)) await setUp(clusterUrl, template);
+  const { db } = connect({ url: databaseUrl(clusterUrl, template), poolSize: 2 });
   await migrate(db.withTables<never>());
   await fill?.(db);
   await db.destroy();
-  return name;
+  return template;
 }
 
 let clones = 0;
 /** A fresh copy of a template; returns its address. */
 export async function cloneDatabase(clusterUrl: string, template: string): Promise<string> {
   clones += 1;
-  const name = `${template}_${process.pid}_${clones}`;
-  await admin(clusterUrl, `create database ${name} template ${template} strategy file_copy`);
+  const original = nameOn(clusterUrl, template);
+  const name = `${original}_${process.pid}_${clones}`;
+  // Copying files makes the whole server write its buffers out, so other people's server copies rows.
+  const strategy = isBorrowed(clusterUrl) ? 'wal_log' : 'file_copy';
+  await admin(clusterUrl, `create database ${name} template ${original} strategy ${strategy}`);
+  if (isBorrowed(clusterUrl)) await setUp(clusterUrl, name);
   return databaseUrl(clusterUrl, name);
+}
+
+/** A database without a table; returns its address. */
+export async function emptyDatabase(clusterUrl: string): Promise<string> {
+  clones += 1;
+  const name = nameOn(clusterUrl, `empty_${process.pid}_${clones}`);
+  await admin(clusterUrl, `create database ${name}`);
+  return databaseUrl(clusterUrl, name);
+}
+
+/** What the settings of the embedded server are for each of its databases. A copy does not have its template's. */
+async function setUp(clusterUrl: string, name: string): Promise<void> {
+  await admin(
+    clusterUrl,
+    ['synchronous_commit = off', `timezone = 'UTC'`, 'log_min_messages = fatal']
+      .map((setting) => `alter database ${name} set ${setting}`)
+      .join('; '),
+  );
 }

@@ -9,7 +9,7 @@ import { BackToOwnClass } from './back-to-own-class.tsx';
 import { ChildSwitcher } from './child-switcher.tsx';
 import { NoChild } from './no-child.tsx';
 import { StudentCard } from './student-card.tsx';
-import { ProgressTabs } from './progress-tabs.tsx';
+import { ProgressTabs, type ProgressTab } from './progress-tabs.tsx';
 import styles from './progress-screen.module.css';
 import { FactTiles } from '@noodlenaut/ui/pieces/grown-up/fact-tiles';
 import { Meter } from '@noodlenaut/ui/pieces/grown-up/meter';
@@ -50,10 +50,12 @@ type Props = {
   studentId: string | undefined;
   /** The class from which it was opened. */
   classId: string | undefined;
+  tab: ProgressTab;
+  onTab: (tab: ProgressTab) => void;
 };
 
 /** The child's progress for those who look after it; a student sees their own (S2.124, P1.37). */
-export function ProgressScreen({ role, studentId, classId }: Props) {
+export function ProgressScreen({ role, studentId, classId, tab, onTab }: Props) {
   useLiveChildren();
   const { data: overview } = useSuspenseQuery(trpc.teacher.overview.queryOptions({ studentId }));
   const { data: family } = useQuery({ ...trpc.family.children.queryOptions(), enabled: role !== 'student' });
@@ -80,7 +82,7 @@ export function ProgressScreen({ role, studentId, classId }: Props) {
           <>
             <StudentCard overview={overview} studentId={studentId} childId={childId} />
             <OverviewFacts overview={overview} />
-            <ProgressTabs overview={overview} studentId={studentId} role={role} />
+            <ProgressTabs overview={overview} studentId={studentId} role={role} tab={tab} onTab={onTab} />
             {role !== 'student' && (
               <Suspense fallback={<output>Loading the stickers...</output>}>
                 <EffortAlbum studentId={childId} name={overview.student.name?.trim() || DEFAULT_NAME} />

@@ -141,3 +141,14 @@ test('every chart has its numbers as a table', async () => {
   expect(skills.getByText('Math · few answers (9)')).toBeTruthy();
   expect(skills.queryByText(/Money/)).toBeNull();
 });
+
+test('the tab is in the address: a link opens it, and another one replaces it', async () => {
+  const { person, router } = await openTab('Recent Activity');
+  expect(router.state.location.search).toEqual({ tab: 'activity' });
+  await person.click(screen.getByRole('tab', { name: 'Subject Progress' }));
+  expect(router.state.location.search).toEqual({});
+  await router.navigate({ to: '/teacher', search: { tab: 'analytics' } });
+  await vi.waitFor(() =>
+    expect(screen.getByRole('tab', { name: 'Analytics' }).getAttribute('aria-selected')).toBe('true'),
+  );
+});

@@ -13,13 +13,20 @@ type Props = {
   overview: Outputs['teacher']['overview'];
   studentId: string | undefined;
   role: Role;
+  tab: ProgressTab;
+  onTab: (tab: ProgressTab) => void;
 };
 
-/** Three views of one child: by subject, by time, in figures. */
-export function ProgressTabs({ overview, studentId, role }: Props) {
+export type ProgressTab = 'subjects' | 'activity' | 'analytics';
+const isTab = (value: string | null): value is ProgressTab =>
+  value === 'subjects' || value === 'activity' || value === 'analytics';
+
+/** Three views of one child: by subject, by time, in figures. Which one is in the address. */
+export function ProgressTabs({ overview, studentId, role, tab, onTab }: Props) {
   return (
     <Tabs
-      defaultValue="subjects"
+      value={tab}
+      onChange={(value) => isTab(value) && onTab(value)}
       keepMounted={false}
       unstyled
       classNames={{ list: styles.list ?? '', tab: styles.tab ?? '', panel: styles.panel ?? '' }}
