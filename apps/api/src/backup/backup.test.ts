@@ -210,7 +210,11 @@ test('a damaged file, a stranger file and a used database are told apart, and ch
   expect((await restore(path, { url: target })).broken).toEqual([]);
   await expect(restore(path, { url: target })).rejects.toThrow(/has accounts already/);
   await expect(restore(join(folder, 'nothing'), { url: target })).rejects.toThrow(/There is no file/);
-  await expect(restore(path, { url })).rejects.toThrow(/Stop the servers first/);
+  const used = await noTables();
+  const server = new pg.Client({ connectionString: used });
+  await server.connect();
+  await expect(restore(path, { url: used })).rejects.toThrow(/Stop the servers first/);
+  await server.end();
 });
 
 test('[P1.54] old backups go, half-written ones too, but never the newest whole one and no other file', async () => {

@@ -7,8 +7,8 @@ const OTHERS = `
            where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend') as others,
          to_regclass('public.users') is not null as has_users`;
 
-const CLOSING_WAITS = 10;
-const CLOSING_MS = 300;
+const CLOSING_WAITS = 40;
+const CLOSING_MS = 250;
 
 /** A restore replaces everything. @throws BackupError when somebody is connected to the database, or when it has an account */
 export async function requireUnusedDatabase(url: string): Promise<void> {
