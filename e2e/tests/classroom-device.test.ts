@@ -72,8 +72,9 @@ test('[P1.26] a teacher trusts the classroom tablet and is signed out there; a c
   await tablet.goto('about:blank');
   await desk.goto(people);
   await desk.getByRole('button', { name: 'End Tablet 1' }).click();
+  const ended = desk.waitForResponse('**/trpc/classes.endDevice*');
   await desk.getByRole('button', { name: 'Yes, end it' }).click();
-  await desk.getByRole('button', { name: 'End Tablet 1' }).waitFor({ state: 'detached' });
+  expect((await ended).status()).toBe(200);
   expect((await tablet.request.get('/api/auth/user')).status()).toBe(401);
   expect(await (await tablet.request.get('/api/login/pictures')).json()).toEqual([]);
 });

@@ -162,8 +162,9 @@ export function CreateGame({ role, classId, about, isMain }: Props) {
       {isLocked(subject) && <LockedPanel name={subjectLabel(subject)} />}
       {!isTeacher && (
         <SwitchRow
-          title="Race against robots"
+          title={isYoung ? 'Race robots' : 'Race against robots'}
           text="Three robots fly with you when you practise alone"
+          isBrief={isYoung}
           isOn={robots}
           onChange={setRobots}
         />

@@ -1,10 +1,17 @@
 import { useId } from 'react';
 import styles from './switch-row.module.css';
 
-type Props = { title: string; text: string; isOn: boolean; onChange: (isOn: boolean) => void };
+type Props = {
+  title: string;
+  text: string;
+  /** For who reads few words: the text is heard and not seen. */
+  isBrief?: boolean;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+};
 
 /** One thing that is on or off, the whole row pressable. */
-export function SwitchRow({ title, text, isOn, onChange }: Props) {
+export function SwitchRow({ title, text, isBrief = false, isOn, onChange }: Props) {
   const id = useId();
   return (
     <button
@@ -20,7 +27,7 @@ export function SwitchRow({ title, text, isOn, onChange }: Props) {
         <b id={id} className={styles.title}>
           {title}
         </b>
-        <span id={`${id}-text`} className={styles.text}>
+        <span id={`${id}-text`} className={isBrief ? 'visually-hidden' : styles.text}>
           {text}
         </span>
       </span>
