@@ -1,15 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take longest, the longest first: begun last, one of them would hold up the end alone. */
-const LONG = [
-  'options-in-sight',
-  'screens-games',
-  'screens-grown-up',
-  'gallery',
-  'screens-student',
-  'lesson.',
-  'screens-lessons',
-];
+const LONG = ['screens-games', 'screens-grown-up', 'screens-student', 'lesson.', 'screens-lessons'];
 
 const rank = ({ moduleId }: TestSpecification): number => {
   const at = LONG.findIndex((name) => moduleId.includes(`/tests/${name}`));

@@ -46,7 +46,8 @@ export function failedTasks(root: string, told: readonly string[]): string[] {
   return tasksOf(root)
     .filter(
       ({ task, directory, execution }) =>
-        (execution?.exitCode ?? 0) !== 0 && !(task === 'test' && told.includes(directory)),
+        (execution?.exitCode ?? 0) !== 0 &&
+        !((task === 'test' || task === 'walks') && told.includes(directory)),
     )
     .map(({ taskId, logFile }) => `${taskId}\n${logFile === undefined ? '' : endOf(join(root, logFile))}`);
 }

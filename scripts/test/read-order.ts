@@ -1,6 +1,6 @@
-/** What `npm test`, `npm run rooms` or `npm run e2e` was asked to do. */
+/** What `npm test`, `npm run rooms`, `npm run e2e` or `npm run walks` was asked to do. */
 export interface Order {
-  readonly part: 'all' | 'rooms' | 'e2e';
+  readonly part: 'all' | 'rooms' | 'e2e' | 'walks';
   /** Turbo's own. */
   readonly options: readonly string[];
   /** What turbo hands to vitest in each room, after its own `--`. */
@@ -8,12 +8,12 @@ export interface Order {
 }
 
 /**
- * Reads `[rooms | e2e] [turbo's options] [-- vitest's patterns and options]`.
+ * Reads `[rooms | e2e | walks] [turbo's options] [-- vitest's patterns and options]`.
  * With a pattern a room without a fitting file passes.
  */
 export function readOrder(args: readonly string[]): Order {
   const [first] = args;
-  const part = first === 'rooms' || first === 'e2e' ? first : 'all';
+  const part = first === 'rooms' || first === 'e2e' || first === 'walks' ? first : 'all';
   const rest = part === 'all' ? args : args.slice(1);
   const end = rest.indexOf('--');
   const patterns = end < 0 ? [] : rest.slice(end + 1);

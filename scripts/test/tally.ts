@@ -34,20 +34,26 @@ export interface Tally {
 const LINES_TOLD = 12;
 const beginning = (text: string) => text.split('\n').slice(0, LINES_TOLD).join('\n');
 
+/** A file of results in a room's folder. */
+export interface ResultFile {
+  readonly room: string;
+  readonly file: string;
+}
+
 /** Adds up what vitest wrote in every room; missing results and a file that did not load count as one failure each. */
-export function tally(root: string, rooms: readonly string[]): Tally {
+export function tally(root: string, from: readonly ResultFile[]): Tally {
   const sum: Tally = { passed: 0, told: [], rooms: [] };
-  for (const room of rooms) {
+  for (const { room, file } of from) {
     const fail = (text: string) => {
       sum.told.push(text);
       if (!sum.rooms.includes(room)) sum.rooms.push(room);
     };
-    const file = join(root, room, 'test-results.json');
-    if (!existsSync(file)) {
-      fail(`${room} left no test results`);
+    const path = join(root, room, file);
+    if (!existsSync(path)) {
+      fail(`${room} left no ${file}`);
       continue;
     }
-    const results = RESULTS.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const results = RESULTS.parse(JSON.parse(readFileSync(path, 'utf8')));
     sum.passed += results.numPassedTests;
     for (const { name, status, message, assertionResults } of results.testResults) {
       const failures = assertionResults.filter((test) => test.status === 'failed');

@@ -28,12 +28,13 @@ test('a failed test, a file that did not load and a room without results are cou
     'apps/web/test-results.json',
     results(0, [{ name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }]),
   );
-  expect(tally(root, ['apps/api', 'apps/web', 'e2e'])).toEqual({
+  const from = ['apps/api', 'apps/web', 'e2e'].map((room) => ({ room, file: 'test-results.json' }));
+  expect(tally(root, from)).toEqual({
     passed: 1,
     told: [
       'apps/api: sums are right\nexpected 2, got 3',
       'apps/web: b.test.ts\nno such module',
-      'e2e left no test results',
+      'e2e left no test-results.json',
     ],
     rooms: ['apps/api', 'apps/web', 'e2e'],
   });

@@ -8,6 +8,7 @@ import {
   SYSTEM_CANARY,
   type Band,
 } from '../src/index.ts';
+import { shareOf } from '../src/testing/share-of.ts';
 import { answerLeaks } from './answer-leaks.ts';
 import { benignQuestions } from './benign-questions.ts';
 import { bare, ownDataCases } from './own-data-cases.ts';
@@ -56,7 +57,7 @@ describe.each([
   );
 
   test.runIf(isThere)('[P7.11] no unsafe sentence reaches an engine, in any voice or disguise', () => {
-    const { cases, reachEngine, crisisCases, crisisMissed } = runMutated(prompts, lexicon);
+    const { cases, reachEngine, crisisCases, crisisMissed } = runMutated(shareOf(prompts, 13), lexicon);
     writeReport(
       `${folder}: four voices, mutators, two turns`,
       {
@@ -74,7 +75,7 @@ describe.each([
   test.runIf([...questions.values()].some(({ written }) => written.length > 0)).each([...questions])(
     'refuses at most 3 % of harmless questions, band %s',
     (band, { written, made }) => {
-      const all = folder === 'own' ? [...written, ...made] : written;
+      const all = folder === 'own' ? [...written, ...shareOf(made, 11)] : written;
       const refused = all.filter(
         (text) =>
           judge(text, { grade: GRADE_OF[band], known: { words: [] }, recent: [] }, lexicon).severity !==
@@ -91,7 +92,7 @@ describe.each([
 });
 
 test('refuses no text of our own lessons', () => {
-  const texts = lessons.flatMap((lesson) =>
+  const texts = shareOf(lessons, 31).flatMap((lesson) =>
     lessonTexts(lesson)
       .filter((text) => text.includes(' '))
       .map((text) => ({ text, grade: lesson.grade })),
@@ -123,7 +124,7 @@ test('[P7.12] blocks every recorded bad answer of a model', () => {
 });
 
 test('[P7.13] blocks every answer that tells the key of the open activity', () => {
-  const leaks = answerLeaks(lessons, 300);
+  const leaks = shareOf(answerLeaks(lessons, 300), 31);
   const passed = leaks.filter(
     ({ text, open }) => checkAnswer(text, { grade: '6th', open, allowedWords: lexicon }).isAllowed,
   );
@@ -136,7 +137,7 @@ test('[P7.13] blocks every answer that tells the key of the open activity', () =
 });
 
 test('[P7.10] lets none of 2,000 own names, numbers and places through', () => {
-  const cases = ownDataCases(2000);
+  const cases = shareOf(ownDataCases(2000), 11);
   const leaked = cases.filter(({ message, known, secrets }) => {
     const left = bare(scrub(message, { words: known }).text);
     return secrets.some((secret) => left.includes(bare(secret)));
