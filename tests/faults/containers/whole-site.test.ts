@@ -1,14 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { guestOf, seatReply, sitDown } from '@noodlenaut/game/testing/quiz-school';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  DEMO_PASSWORD,
-  GAMES,
-  openSite,
-  PASSWORD,
-  type Game,
-  type Site,
-} from '../src/containers/open-site.ts';
+import { GAMES, openSite, type Game, type Site } from '../src/containers/open-site.ts';
+import { DEMO_PASSWORD, PASSWORD } from '../src/containers/start-site.ts';
 import { connect } from '@noodlenaut/db';
 import { steadyLoad } from '../src/containers/steady-load.ts';
 import { tellFigures } from '../src/figures.ts';

@@ -13,7 +13,9 @@ export function compose(project: string, settings: Readonly<Record<string, strin
     const { stdout } = await run('docker', [...words], options);
     return stdout.trim();
   };
-  const site = (...words: readonly string[]) => docker('compose', '--project-name', project, ...words);
+  // The settings of a site that runs from here already, in .env, are not this one's.
+  const site = (...words: readonly string[]) =>
+    docker('compose', '--env-file', '/dev/null', '--project-name', project, ...words);
   return {
     site,
     /** The service's address on this machine: containers of a bridge can be reached from the host. */
