@@ -8,7 +8,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   findChromium();
   const shape = process.env['E2E_SHAPE'] === 'scale' ? 'scale' : 'default';
   // As product-run.ts has it: a machine that stands still for seconds is no verdict.
-  const site = await startSite('noodlenaut-e2e', shape, { LOG_LEVEL: 'warn', POOL_WAIT_MS: '60000' });
+  const settings = { LOG_LEVEL: 'warn', POOL_WAIT_MS: '60000' };
+  const site = await startSite('noodlenaut-e2e', shape, { settings });
   return tellProduct(project, {
     baseUrl: `http://localhost:${site.port}`,
     demoPassword: DEMO_PASSWORD,

@@ -87,6 +87,10 @@ test('no password has a default, only the front has a port outside, and each ser
     expect([name, mem_limit !== undefined || profiles?.[0] === 'ai']).toEqual([name, true]);
 });
 
+test('F12 the front gives a sender no longer than the servers behind it do', () => {
+  expect(read('deploy/Caddyfile')).toMatch(/^\t\ttimeouts \{[^}]*\bread_header 10s\s[^}]*\bread_body 10s\s/m);
+});
+
 test('only who makes, keeps and uses the owner’s password can read it', () => {
   const withOwner = Object.entries(all).filter(([, { volumes = [] }]) =>
     volumes.some((volume) => volume.startsWith('${SECRETS')),

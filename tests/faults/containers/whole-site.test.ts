@@ -75,6 +75,10 @@ interface Fault {
   readonly backMs?: number;
 }
 const start = (service: string) => () => site.site('up', '--detach', '--wait', '--no-build', service);
+const killAndStart =
+  (...services: string[]) =>
+  () =>
+    site.killAndStart(...services);
 const FAULTS: readonly Fault[] = [
   { name: 'kill -9 of a game server', hits: 'game', fault: () => site.killInside('game') },
   {
@@ -97,7 +101,24 @@ const FAULTS: readonly Fault[] = [
     fault: () => site.site('restart', 'api', 'api-2'),
     backMs: DRAINED_MS,
   },
+  {
+    name: 'both api processes are killed at once',
+    hits: 'everybody',
+    fault: killAndStart('api', 'api-2'),
+    backMs: DRAINED_MS,
+  },
+  { name: 'the front is killed', hits: 'everybody', fault: killAndStart('front') },
   { name: 'PostgreSQL is restarted', hits: 'nobody', fault: () => site.site('restart', 'postgres') },
+  { name: 'F3 PostgreSQL is killed', hits: 'nobody', fault: killAndStart('postgres') },
+  {
+    name: 'F4 PostgreSQL is frozen for ten seconds',
+    hits: 'nobody',
+    fault: async () => {
+      await site.site('pause', 'postgres');
+      await sleep(10_000);
+      await site.site('unpause', 'postgres');
+    },
+  },
   { name: 'Redis is restarted', hits: 'nobody', fault: () => site.site('restart', 'redis') },
 ];
 const CASES = Array.from({ length: ROUNDS }, (_, at) =>

@@ -3,7 +3,7 @@ import { connect } from '@noodlenaut/db';
 import { z } from 'zod';
 import { reconnectingPlayer } from '../reconnecting-player.ts';
 import type { Table } from '../tables.ts';
-import { startSite } from './start-site.ts';
+import { startSite, type More } from './start-site.ts';
 
 export const GAMES = ['game', 'game-2'] as const;
 export type Game = (typeof GAMES)[number];
@@ -12,8 +12,8 @@ const opened = z.object({ id: z.string(), code: z.string() });
 const health = z.object({ ok: z.boolean(), server: z.string(), redis: z.string() });
 
 /** The whole site as docker-compose.yml has it with two api processes, and people who are signed in there. */
-export async function openSite() {
-  const site = await startSite('noodlenaut-faults', 'scale');
+export async function openSite(more: More = {}) {
+  const site = await startSite('noodlenaut-faults', 'scale', more);
   const school = schoolAt(site.ownerUrl);
   const { db } = connect({ url: site.ownerUrl, poolSize: 2, onConnectionLost: () => undefined });
   const origin = `http://127.0.0.1:${site.port}`;

@@ -11,25 +11,27 @@ export type Shape = keyof typeof SHAPES;
 export const PASSWORD = 'p@ss/w:rd#1?&%';
 export const DEMO_PASSWORD = 'violin-comet-42';
 
+export interface More {
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly changes?: string;
+}
+
 /**
  * Builds the image and starts the whole site on a free port, empty, and waits until all of it is healthy.
  * @param project its own name: what a run before left of it is taken away first
- * @param settings variables of docker-compose.yml besides the passwords; no test waits for the limits of calls
+ * @param more settings: variables of docker-compose.yml besides the passwords; changes: a compose file over it. No test waits for the limits of calls
  */
-export async function startSite(
-  project: string,
-  shape: Shape,
-  settings: Readonly<Record<string, string>> = {},
-) {
+export async function startSite(project: string, shape: Shape, { settings = {}, changes = '' }: More = {}) {
   const port = await getPort({ host: '127.0.0.1' });
-  const containers = compose(project, {
+  const all = {
     PORT: String(port),
     POSTGRES_PASSWORD: PASSWORD,
     DEMO_PASSWORD,
     RATE_LIMIT_FACTOR: '1000',
     ...SHAPES[shape],
     ...settings,
-  });
+  };
+  const containers = compose(project, all, changes);
   await containers.site('down', '--volumes', '--remove-orphans');
   await containers.site('up', '--build', '--detach', '--wait');
   const host = await containers.hostOf('postgres');
