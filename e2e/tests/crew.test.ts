@@ -40,6 +40,10 @@ test('where motion is welcome Noodle rides to the next bead, and a right answer 
   const lesson = await lessonKey(FIRST_LESSON);
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }), ...MOVING });
   await player.openLesson(page, FIRST_LESSON);
+  // The ride takes half a second: on a busy machine it would be over before anybody looks.
+  const speed = await page.context().newCDPSession(page);
+  await speed.send('Animation.enable');
+  await speed.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
   await player.startLearning(page).click();
   await teacher(page).waitFor();
   const rider = page.locator('[data-rides]');
@@ -56,6 +60,7 @@ test('where motion is welcome Noodle rides to the next bead, and a right answer 
     { delay: 150, moves: true },
   ]);
   await expect.poll(() => runningAnimations(page)).not.toEqual([]);
+  await speed.send('Animation.setPlaybackRate', { playbackRate: 1 });
   await player.answer(page, lesson.activities[0]?.correct_answer ?? 0);
   await page.locator('[data-act="cheering"]').first().waitFor();
 });

@@ -54,6 +54,8 @@ test('a browser without a network says so and keeps what is there', async ({ sta
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
   await page.goto('/subject/math');
   await page.getByRole('heading', { name: 'Available Lessons' }).waitFor();
+  // A picture that is still on its way would fail, and be one error more.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByText('You are offline.').waitFor();
   expect(await page.getByRole('heading', { name: 'Available Lessons' }).count()).toBe(1);

@@ -87,6 +87,19 @@ test('no password has a default, only the front has a port outside, and each ser
     expect([name, mem_limit !== undefined || profiles?.[0] === 'ai']).toEqual([name, true]);
 });
 
+test('F12 the front gives a sender no longer than the servers behind it do', () => {
+  expect(read('deploy/Caddyfile')).toMatch(/^\t\ttimeouts \{[^}]*\bread_header 10s\s[^}]*\bread_body 10s\s/m);
+});
+
+test('a new database in a container orders names as that of `npm start`', () => {
+  const flags = services.get('postgres')?.environment.get('POSTGRES_INITDB_ARGS') ?? '';
+  const asked = read('packages/db/src/embedded/embedded-postgres.ts');
+  expect(flags.split(' ')).toHaveLength(4);
+  for (const flag of flags.replace('--encoding=UTF8', '-E UTF8').split(/ (?=--)/))
+    expect(asked).toContain(flag.replace(' ', "', '"));
+  expect(read('deploy/kubernetes/overlays/single/postgres.yaml')).toContain(`value: ${flags}\n`);
+});
+
 test('only who makes, keeps and uses the owner’s password can read it', () => {
   const withOwner = Object.entries(all).filter(([, { volumes = [] }]) =>
     volumes.some((volume) => volume.startsWith('${SECRETS')),

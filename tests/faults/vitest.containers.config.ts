@@ -6,6 +6,8 @@ export default defineConfig({
     name: 'containers',
     include: ['containers/**/*.test.ts'],
     setupFiles: ['src/use-ws.ts'],
+    // One site at a time.
+    fileParallelism: false,
     silent: 'passed-only',
     testTimeout: 180_000,
     // The image is built first.

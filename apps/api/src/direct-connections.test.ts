@@ -1,3 +1,4 @@
+import { subjects } from '@noodlenaut/content';
 import { connect } from '@noodlenaut/db';
 import { cloneDatabase } from '@noodlenaut/db/testing';
 import { sql } from 'kysely';
@@ -50,4 +51,22 @@ test('with DATABASE_DIRECT_URL news, jobs and the schema go past the pooler, and
   await unlimited.stop();
   await services.stop();
   expect(reported).toEqual([]);
+});
+
+test('what prepares the database has no limit on the time of a statement in a transaction either, and requests have', async () => {
+  await sql`
+    create function refuse_limit() returns trigger language plpgsql as $$
+    begin
+      if current_setting('statement_timeout') <> '0' then raise 'a limit of %', current_setting('statement_timeout'); end if;
+      return null;
+    end $$`.execute(watcher);
+  await sql`create trigger refuse_limit after insert or update on subjects
+    for each statement execute function refuse_limit()`.execute(watcher);
+  const services = await createServices(env, report);
+  const unlimited = withoutStatementTimeout(services, report);
+  const put = ({ store }: typeof services) => store.transaction((tx) => tx.subjects.put(subjects));
+  await put(unlimited);
+  await expect(put(services)).rejects.toThrow('a limit of 2s');
+  await unlimited.stop();
+  await services.stop();
 });

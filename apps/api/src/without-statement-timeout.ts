@@ -1,13 +1,15 @@
-import { connect, createStore } from '@noodlenaut/db';
+import { connect, createStore, type TransactionLimits } from '@noodlenaut/db';
 import type { RunningServices } from './create-services.ts';
 
 /** One for migrations, one for a job. */
 const CONNECTIONS = 2;
 const WAIT_MS = 10_000;
+/** The first import writes all lessons in one statement; on a busy machine that takes far longer than people wait, and so does a process beside it. */
+const LIMITS: TransactionLimits = { statementMs: 0, lockMs: 60_000, idleMs: 60_000 };
 
 /**
  * The same services over connections of their own, whose statements may take as long as they need: for migrations, imports and
- * jobs, which the limit for people who wait (`ANSWER_MS`) must not cut.
+ * jobs, which the limits for people who wait (`ANSWER_MS`, `TRANSACTION_LIMITS`) must not cut.
  */
 export function withoutStatementTimeout(
   services: RunningServices,
@@ -21,5 +23,5 @@ export function withoutStatementTimeout(
     waitMs: WAIT_MS,
     onConnectionLost: report,
   });
-  return { ...services, db, store: createStore(db), stop: () => db.destroy() };
+  return { ...services, db, store: createStore(db, LIMITS), stop: () => db.destroy() };
 }

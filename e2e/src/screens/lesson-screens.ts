@@ -93,7 +93,7 @@ export const LESSONS: readonly Screen[] = [
       await toSummary(page);
       await player.completeLesson(page).click();
       await page.getByRole('heading', { name: 'You finished it!' }).waitFor();
-      await page.getByText('First Steps').waitFor();
+      await page.getByRole('list', { name: 'New badges' }).getByText('First Steps').waitFor();
     },
   },
   {

