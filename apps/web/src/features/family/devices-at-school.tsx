@@ -1,6 +1,6 @@
 import { trpc } from '../../lib/api/api.ts';
 import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
-import { Pill } from '@noodlenaut/ui/pieces/base/pill';
+import { Band } from '@noodlenaut/ui/pieces/grown-up/band';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { shortMoment } from '../../lib/format/dates.ts';
 import type { FamilyLinks } from './family-child.ts';
@@ -19,12 +19,17 @@ export function DevicesAtSchool({ links: { child, teachers } }: { links: FamilyL
   );
   return (
     <FamilyPanel title="Classroom devices">
-      <p className="soft">On these devices of the class {child.name} signs in with three pictures.</p>
+      <p className="soft">{child.name} signs in with three pictures on these devices of the class.</p>
       <ListRows>
         {devices.map(({ id, className, label, isAsleep, signedInAt }) => (
           <li key={id}>
             <p>
-              <b>{label}</b>
+              <b>{label}</b>{' '}
+              {isAsleep && (
+                <Band tone="none" sign="dots">
+                  Asleep
+                </Band>
+              )}
               <br />
               <span className="soft small">
                 {className} ·{' '}
@@ -41,7 +46,6 @@ export function DevicesAtSchool({ links: { child, teachers } }: { links: FamilyL
                 </>
               )}
             </p>
-            {isAsleep && <Pill icon="clock">Asleep</Pill>}
           </li>
         ))}
       </ListRows>
