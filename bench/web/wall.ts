@@ -4,17 +4,23 @@ import { startProduct } from '@noodlenaut/e2e/product-run';
 import { classOf } from './class-of.ts';
 import { framesOf, printFrames } from './frames.ts';
 
-/** Frames of the wall of a class of sixty, on a device four times as slow (decision 0100). BENCH_BASE_URL takes a product that runs. */
+/** Frames of the wall of a class of sixty, on a device four times as slow (decision 0100). BENCH_BASE_URL and BENCH_DATABASE_URL (the owner's) take a product that runs. */
 const SLOWER = 4;
 const PUPILS = 60;
 const VIEWPORT = { width: 1920, height: 1080 };
 
 const running = process.env['BENCH_BASE_URL'];
 const product =
-  running === undefined ? await startProduct() : { baseUrl: running, stop: () => Promise.resolve() };
+  running === undefined
+    ? await startProduct()
+    : {
+        baseUrl: running,
+        databaseUrl: process.env['BENCH_DATABASE_URL'] ?? '',
+        stop: () => Promise.resolve(),
+      };
 const browser = await launchChromium();
 try {
-  const { path, storageState, fill } = await classOf(product.baseUrl, PUPILS);
+  const { path, storageState, fill } = await classOf(product.baseUrl, product.databaseUrl, PUPILS);
   const context = await browser.newContext({
     storageState,
     viewport: VIEWPORT,

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { newAccount } from '../src/accounts.ts';
 import { questionsOf } from '../src/game-records.ts';
+import { runningAnimations } from '../src/inspect-screen.ts';
 import * as quiz from '../src/quiz-player.ts';
 import { GAME_MS } from '../src/short-games.ts';
 import { test } from '../src/test.ts';
@@ -15,7 +16,11 @@ test(
     const board = await stage.open({
       as: await newAccount({ role: 'teacher' }),
       viewport: { width: 1920, height: 1080 },
+      reducedMotion: 'no-preference',
     });
+    // "Calm motion" of the comfort panel alone stills the wall.
+    await board.addInitScript(() => localStorage.setItem('noodlenaut-comfort', '{"motion":"calm"}'));
+    const isStill = async () => expect(await runningAnimations(board)).toEqual([]);
     const tool = (name: string) => board.getByRole('button', { name, exact: true });
     const pages = [
       await stage.open({ as: await newAccount({ grade: '3rd' }), viewport: { width: 360, height: 740 } }),
@@ -34,13 +39,17 @@ test(
     expect(crews.toSorted((a, b) => a.localeCompare(b))).toEqual(['Comet Crew', 'Nova Crew']);
     for (const crew of crews) await board.getByRole('heading', { name: `${crew} 1 player` }).waitFor();
 
+    await isStill();
+
     await tool('Start game').click();
+    await isStill();
     for (const at of [1, 2]) {
       await tool('Show the answers').click();
       const asked = await questionsOf(roomId);
       for (const page of pages) await quiz.answerWith(page, await quiz.questionShown(page, asked), true);
       await tool('Show the scores').click();
       await board.getByRole('heading', { name: 'Crews in the sky' }).waitFor();
+      await isStill();
       if (at === 1) await tool('Next question').click();
     }
     const [first, second] = pages;
@@ -69,6 +78,7 @@ test(
     await tool('Yes, end it').click();
     const podium = board.getByRole('list', { name: 'The first three crews' });
     await podium.getByText(crews[0] ?? '').waitFor();
+    await isStill();
     await first.getByText(`${crews[0]} flew highest. Well played, both crews!`).waitFor();
     await first.getByText(`${crews[0]} (you)`).waitFor();
     const questions = await questionsOf(roomId);

@@ -107,6 +107,19 @@ export const devicesReply = z.array(
     isThis: z.boolean(),
   }),
 );
+/** GET /api/family/children/{childId}/classroom-devices: where the child's pictures are taken at school, to read only (decision 0119). */
+export const devicesOfChildReply = z.array(
+  z.object({
+    id: uuid,
+    classId: uuid,
+    className: z.string(),
+    label: z.string(),
+    /** Nobody gets in there until a teacher of the class wakes it. */
+    isAsleep: z.boolean(),
+    /** When this child signed in there last; null when it never did. */
+    signedInAt: wireDateOrNull,
+  }),
+);
 export const endDeviceRequest = z.object({ deviceId: uuid });
 
 const token = z.string().min(20).max(100);

@@ -71,6 +71,7 @@ import * as schoolAdministrators from '../migrations/0081-school-administrators.
 import * as serverErrors from '../migrations/0084-server-errors.ts';
 import * as pupilsOfAssignments from '../migrations/0085-pupils-of-assignments.ts';
 import * as sleepingDevices from '../migrations/0087-sleeping-devices.ts';
+import * as deviceSignIns from '../migrations/0088-device-sign-ins.ts';
 
 /** In order. A migration that has landed is never edited; a change is a new migration. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -144,6 +145,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0084-server-errors': serverErrors,
   '0085-pupils-of-assignments': pupilsOfAssignments,
   '0087-sleeping-devices': sleepingDevices,
+  '0088-device-sign-ins': deviceSignIns,
 };
 
 /** All migrations, in order. */

@@ -214,6 +214,12 @@ export interface Consents {
   textVersion: string;
 }
 
+export interface DeviceSignIns {
+  childId: string;
+  deviceId: string;
+  signedInAt: Timestamp;
+}
+
 export interface ErasedAccounts {
   erasedAt: Generated<Timestamp>;
   id: string;
@@ -1125,6 +1131,7 @@ export interface DB {
   classTeachers: ClassTeachers;
   classWishTokens: ClassWishTokens;
   consents: Consents;
+  deviceSignIns: DeviceSignIns;
   erasedAccounts: ErasedAccounts;
   familyCodes: FamilyCodes;
   gameAnswers: GameAnswers;

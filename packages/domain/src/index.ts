@@ -58,7 +58,7 @@ export * from './rewards/reward-rules.ts';
 export * from './rewards/earn-rewards.ts';
 export * from './rewards/lesson-rewards.ts';
 export * from './sound/subject-tones.ts';
-export { ACCOUNT, type KeptTable } from './privacy/kept-table.ts';
+export { ACCOUNT, type KeptTable, type NamedColumn } from './privacy/kept-table.ts';
 export * from './privacy/kept-data.ts';
 export * from './privacy/own-data-mails.ts';
 export * from './privacy/unused-accounts.ts';

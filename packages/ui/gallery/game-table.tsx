@@ -1,4 +1,4 @@
-import type { BoardView, RankView, SeatView } from '@noodlenaut/domain';
+import type { BoardView, RankView, SeatView, TeamStanding } from '@noodlenaut/domain';
 import type { ReactNode } from 'react';
 import { GameFrame } from '../src/pieces/game/game-frame.tsx';
 import { OrbitTimer } from '../src/pieces/game/orbit-timer.tsx';
@@ -41,6 +41,24 @@ export const CLASS: readonly SeatView[] = [
   seat(9, 'Playful Penguin', 'penguin'),
   seat(10, 'Noble Turtle', 'turtle'),
 ];
+/** Sixty in six crews: the fullest wall there is. */
+export const SIXTY: readonly SeatView[] = Array.from({ length: 60 }, (_, at) => {
+  const like = CLASS[at % CLASS.length] ?? seat(at, 'Zippy Fox', 'fox');
+  return { ...like, seat: at, team: at % 6, isReady: at % 4 > 0, presence: at === 17 ? 'dropped' : 'here' };
+});
+/** Six crews after five questions, one with a boost for the next and one that used one. */
+export const SIX_CREWS: readonly TeamStanding[] = [3850, 3120, 4410, 2980, 3400, 2750].map((score, team) => ({
+  team,
+  members: 10,
+  score,
+  before: score - 600,
+  row: team % 3,
+  charges: team === 1 ? 1 : 0,
+  boosts:
+    team === 2 ? [{ kind: 'shield', question: 5 }] : team === 4 ? [{ kind: 'double', question: 4 }] : [],
+}));
+/** Questions of these games that were played. */
+export const LAST_PLAYED = 4;
 export const ranks = (players: readonly SeatView[]): RankView[] =>
   players.map((player, at) => ({
     ...player,

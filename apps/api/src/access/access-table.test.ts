@@ -114,6 +114,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'family.makeSignInToken': 'URRR++ cookie',
   'family.trustDevice': 'URRR++ cookie',
   'family.devices': 'URRR++',
+  'family.classroomDevices': 'URRRR+',
   'family.endDevice': 'URRR++ cookie',
   'classes.list': 'URRR+R',
   'classes.news': 'URRR+R',

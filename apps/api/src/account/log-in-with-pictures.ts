@@ -87,6 +87,8 @@ export async function logInWithPictures(
       throw new AppError('wrong_credentials', { message: REFUSED });
     if (deviceHash !== null && !(await store.trustedDevices.use(deviceHash, account.id)))
       throw new AppError('wrong_credentials', { message: REFUSED });
+    if (ofClass !== null)
+      await store.classroomDevices.noteSignIn(ofClass.deviceId, account.id, services.now());
     await store.users.noteLogin(account.id, null);
     await store.audit.write({ ...auditOf(services, account.id), result: 'done' });
     return signIn(services, store, account, 'pictures', { through, isShared: ofClass !== null });

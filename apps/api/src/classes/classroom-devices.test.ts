@@ -1,53 +1,16 @@
 import { LIMITERS, DAY_MS } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { classroom, type Classroom } from '../testing/classroom.ts';
-import { signedIn, type Person } from '../testing/people.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { classroom } from '../testing/classroom.ts';
+import { firstGrades, sessionOf } from '../testing/first-grades.ts';
+import { signedIn } from '../testing/people.ts';
+import { startTestApi } from '../testing/test-api.ts';
 
 const api = await startTestApi();
 const strict = await startTestApi({ env: { RATE_LIMIT_FACTOR: '1' } });
 
-interface Pupil {
-  readonly id: string;
-  readonly name: string;
-  readonly pictures: readonly string[];
-}
-/** A first grade whose accounts the class made. */
-async function firstGrade(names: readonly string[], at = api): Promise<{ room: Classroom; pupils: Pupil[] }> {
-  const room = await classroom(at, 'Owls');
-  await room.teacher.ask('PATCH', room.url, { grade: '1st' });
-  const { cards } = (await room.teacher.ask('POST', `${room.url}/pupils`, { text: names.join('\n') })).json();
-  return {
-    room,
-    pupils: cards.map((card: Pupil & { childId: string }) => ({ ...card, id: card.childId })),
-  };
-}
-/** A second session of a teacher on the tablet, from which the device is trusted; gives back the device's cookie. */
-async function trust(room: Classroom, by: Person = room.teacher, at: TestApi = api) {
-  const { issueSession } = await import('../sessions/issue-session.ts');
-  const account = { id: by.id, role: 'teacher' } as const;
-  const { cookieToken } = await issueSession(at.services.store, account, 'Chrome on Android', 'password');
-  const reply = await at.app.inject({
-    method: 'POST',
-    url: `${room.url}/devices`,
-    cookies: { sessionId: cookieToken },
-    payload: { label: 'Tablet 1' },
-  });
-  const cookie = reply.cookies.find(({ name }) => name === 'familyDevice');
-  return { reply, cookieToken, token: cookie?.value ?? '', id: reply.json().id, maxAge: cookie?.maxAge };
-}
-const facesOn = async (familyDevice: string, at = api): Promise<{ id: string; name: string }[]> =>
-  (await at.app.inject({ url: '/api/login/pictures', cookies: { familyDevice } })).json();
-const signIn = (familyDevice: string, childId: string, pictures: readonly string[], at = api) =>
-  at.app.inject({
-    method: 'POST',
-    url: '/api/login/pictures',
-    cookies: { familyDevice },
-    payload: { childId, pictures },
-  });
-const sessionOf = (reply: Awaited<ReturnType<typeof signIn>>): string =>
-  reply.cookies.find(({ name }) => name === 'sessionId')?.value ?? '';
+const { firstGrade, trust, facesOn, signIn } = firstGrades(api);
+const inStrict = firstGrades(strict);
 const isIn = async (sessionId: string): Promise<boolean> =>
   (await api.app.inject({ url: '/api/auth/user', cookies: { sessionId } })).statusCode === 200;
 
@@ -99,9 +62,9 @@ test('fifty guesses at once reach the pictures six times, and thirty faces do no
     { length: 30 },
     (_, at) => `Kid ${String.fromCodePoint(65 + (at % 26))}${at > 25 ? 'b' : 'a'}`,
   );
-  const { room, pupils } = await firstGrade(names, strict);
-  const tablet = await trust(room, room.teacher, strict);
-  const wrong = (id: string) => signIn(tablet.token, id, ['dog', 'dog', 'dog'], strict);
+  const { room, pupils } = await inStrict.firstGrade(names);
+  const tablet = await inStrict.trust(room);
+  const wrong = (id: string) => inStrict.signIn(tablet.token, id, ['dog', 'dog', 'dog']);
   const reached = async (tries: readonly ReturnType<typeof wrong>[]) =>
     (await Promise.all(tries)).filter(({ statusCode }) => statusCode === 401).length;
   const [first] = pupils;

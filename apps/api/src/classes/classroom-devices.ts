@@ -6,6 +6,7 @@ import { AppError } from '../errors/app-error.ts';
 import { auditEntry } from '../family/audit-entry.ts';
 import { notifyGuardians } from '../family/notify-guardians.ts';
 import { newToken } from '../sessions/tokens.ts';
+import { changeClassroomDevice, type ClassDevice } from './change-classroom-device.ts';
 import { lockClass } from './lock-class.ts';
 
 /**
@@ -72,14 +73,8 @@ export async function readClassroomDevices(
 export const endClassroomDevice = (
   services: Pick<Context, 'requestId' | 'store'>,
   viewer: SessionViewer,
-  { classId, deviceId }: { classId: string; deviceId: string },
+  device: ClassDevice,
 ) =>
-  services.store.transaction(async (store) => {
-    await lockClass(viewer, store, classId);
-    if (!(await store.classroomDevices.end(classId, deviceId))) throw new AppError('not_found');
-    await store.audit.write({
-      ...auditEntry(services, viewer, 'classes.endDevice'),
-      object: `${classId} ${deviceId}`,
-    });
-    return { ok: true as const };
-  });
+  changeClassroomDevice(services, viewer, device, 'classes.endDevice', (store) =>
+    store.classroomDevices.end(device.classId, device.deviceId),
+  );

@@ -27,6 +27,25 @@ test('the demo teacher has a class of 24 with three weeks, and each kind of pupi
     ['stopped', ['Sami', 'Rosa']],
     ['rushing', ['Quinn']],
   ]);
+  // The page behind 'Sign-in cards' makes one for each of those who wait; only Maya has a grown-up.
+  const { pupils } = await ask(`/api/classes/${news.id}`);
+  const help = (wanted: string) =>
+    pupils.filter(({ signInHelp }: { signInHelp: string }) => signInHelp === wanted);
+  expect([help('class').length, help('guardian').map(({ name }: { name: string }) => name)]).toEqual([
+    23,
+    ['Maya'],
+  ]);
+  const names = ['Tara', 'Uma', 'Victor'];
+  const childIds = pupils.flatMap(({ id, name }: Record<string, string>) =>
+    names.includes(name ?? '') ? [id] : [],
+  );
+  const cards = await api.app.inject({
+    method: 'POST',
+    url: `/api/classes/${news.id}/cards`,
+    cookies: { sessionId: login.cookies.find(({ name }) => name === 'sessionId')?.value ?? '' },
+    payload: { childIds },
+  });
+  expect(cards.json().cards.map(({ name }: { name: string }) => name)).toEqual(names);
   // Two quizzes stand in the history of the class, with names, and with mistakes that many made.
   const quizzes = await ask(`/api/classes/${news.id}/quizzes`);
   expect(

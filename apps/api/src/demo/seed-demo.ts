@@ -141,6 +141,8 @@ async function makeClass(
     });
     await store.plans.start(id, FREE_PLAN_ID, 0);
     await store.users.setGrade(id, '3rd');
+    // As pupils of a class get their accounts, so that it prints cards for them.
+    await store.users.setMadeBy(id, classId);
     await store.classMembers.addPupil(classId, id);
     seated.push({ id, pupil });
   }

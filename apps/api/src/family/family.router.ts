@@ -9,6 +9,7 @@ import {
   stopWeeklyMailRequest,
   weeklyMailReply,
   createChildRequest,
+  devicesOfChildReply,
   devicesReply,
   endDeviceRequest,
   familyCodeReply,
@@ -26,6 +27,7 @@ import {
   trustDeviceReply,
 } from '@noodlenaut/contract';
 import { endDevice, readDevices, trustDevice } from './trust-device.ts';
+import { readDevicesOfChild } from './read-devices-of-child.ts';
 import { resetSignIn } from './reset-sign-in.ts';
 import { call, openCall } from '../calls/call.ts';
 import { router } from '../calls/trpc.ts';
@@ -210,6 +212,13 @@ export const familyRouter = router({
     whose: 'self',
     output: devicesReply,
   }).query(({ ctx }) => readDevices(ctx, ctx.viewer)),
+  classroomDevices: call({
+    rest: 'GET /api/family/children/{childId}/classroom-devices',
+    who: ['parent'],
+    whose: 'learner',
+    input: childRequest,
+    output: devicesOfChildReply,
+  }).query(({ ctx, input }) => readDevicesOfChild(ctx, ctx.viewer, input.childId)),
   endDevice: call({
     rest: 'DELETE /api/family/devices/{deviceId}',
     who: ['teacher', 'parent'],

@@ -123,3 +123,17 @@ test('after a backup is restored, who was erased goes again', async () => {
   expect(await store.privacy.eraseAgain()).toBe(1);
   expect(await store.users.byId(child.id)).toBeUndefined();
 });
+
+test('[P1.53] an export names classes, groups and devices, and has no number of a group', async () => {
+  const { child, mother, url } = await wholeChild(api, 'namedbird', passwordHash);
+  const files = await unzip((await asked(mother, url, 'export')).json().zipBase64);
+  const rowsOf = (table: string): unknown => JSON.parse(files.get(`json/${table}.json`) ?? '');
+  expect(rowsOf('learner_group_members')).toEqual([
+    { child_id: child.id, class_name: 'Room 12', group_name: 'Owls' },
+  ]);
+  expect(rowsOf('class_memberships')).toMatchObject([{ child_id: child.id, class_name: 'Room 12' }]);
+  expect(rowsOf('device_sign_ins')).toEqual([
+    { child_id: child.id, device: 'Tablet 1', signed_in_at: expect.any(String) },
+  ]);
+  expect(files.get('csv/learner_group_members.csv')?.split('\r\n')[0]).toBe('child_id,class_name,group_name');
+});

@@ -1,7 +1,10 @@
 import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
-import { displayName, isSchoolAction, SCHOOL_ACTION_NAMES, SCHOOL_LINES } from '@noodlenaut/domain';
+import { nameOr, isSchoolAction, SCHOOL_ACTION_NAMES, SCHOOL_LINES } from '@noodlenaut/domain';
 import { noAdministrator } from './lock-right.ts';
+
+/** Who gave no name is no student. */
+const NAMELESS = 'A teacher';
 
 /** GET /api/school: the right is part of the statement, so that it counts at that moment (decision 0110). */
 export async function readSchool(services: Pick<Context, 'env' | 'now' | 'store'>, viewer: SessionViewer) {
@@ -11,18 +14,21 @@ export async function readSchool(services: Pick<Context, 'env' | 'now' | 'store'
   return {
     teachers: facts.teachers.map(({ isVerified, isActive, firstName, name, ...teacher }) => ({
       ...teacher,
-      name: displayName({ firstName, name }),
+      name: nameOr({ firstName, name }, teacher.username),
       status: isActive ? (isVerified ? ('teaches' as const) : ('waits' as const)) : ('asleep' as const),
       isMe: teacher.id === viewer.id,
     })),
     classes: facts.classes.map(({ owner, withoutChat, withoutMultiplayer, withoutTutoring, ...room }) => ({
       ...room,
-      owner: displayName(owner),
+      owner: nameOr(owner, NAMELESS),
       withoutConsent: asksConsent
         ? { chat: withoutChat, multiplayer: withoutMultiplayer, tutoring: withoutTutoring }
         : null,
     })),
-    devices: facts.devices.map((device) => ({ ...device, trustedBy: displayName(device.trustedBy) })),
+    devices: facts.devices.map((device) => ({
+      ...device,
+      trustedBy: nameOr(device.trustedBy, NAMELESS),
+    })),
   };
 }
 
@@ -41,7 +47,7 @@ export async function readSchoolLines(
   if (!lines) throw noAdministrator();
   return {
     lines: lines.flatMap(({ action, actor, at, ...line }) =>
-      isSchoolAction(action) ? [{ ...line, action, actor: displayName(actor), at: new Date(at) }] : [],
+      isSchoolAction(action) ? [{ ...line, action, actor: nameOr(actor, NAMELESS), at: new Date(at) }] : [],
     ),
     next: lines.length === SCHOOL_LINES ? (lines.at(-1)?.id ?? null) : null,
   };

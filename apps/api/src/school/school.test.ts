@@ -89,6 +89,18 @@ test('staff give the right to a teacher and take it back; nobody else can have i
   ]);
 });
 
+test('a teacher who gave no name is not called a student', async () => {
+  const head = await administrator();
+  const { teacher, id } = await room();
+  await db.updateTable('users').set({ firstName: null, name: null }).where('id', '=', teacher.id).execute();
+  const { teachers, classes } = (await head.ask('GET', '/api/school')).json();
+  expect(teachers.find((one: { id: string }) => one.id === teacher.id).name).toBe(teacher.username);
+  expect(classes.find((one: { id: string }) => one.id === id).owner).toBe('A teacher');
+  const { lines } = (await head.ask('GET', '/api/school/lines')).json();
+  expect(lines.filter(({ actor }: { actor: string }) => actor === 'Student')).toEqual([]);
+  await db.deleteFrom('classes').where('id', '=', id).execute();
+});
+
 test('an administrator reads teachers, classes in numbers and devices; no child is in it', async () => {
   const head = await administrator();
   const { teacher, cards, id } = await room();

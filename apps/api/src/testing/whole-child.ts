@@ -33,7 +33,11 @@ export async function wholeChild(api: TestApi, text: string, passwordHash: strin
     schoolName: text,
   };
   await db.updateTable('users').set(names).where('id', '=', child.id).execute();
-  const mother = await signedIn(api, 'parent', { firstName: 'Ana', email: 'ana@example.org', passwordHash });
+  const mother = await signedIn(api, 'parent', {
+    firstName: 'Ana',
+    email: `ana-${randomUUID()}@example.org`,
+    passwordHash,
+  });
   await store.family.link(child.id, mother.id, 'primary', 'active');
 
   await child.ask('POST', '/api/multiplayer/face', { animal: 'fox', colour: 'sky', word: 'Comet' });
@@ -93,6 +97,9 @@ async function beInClass(api: TestApi, child: Person, mother: Person): Promise<v
   const quiz = { wishKey: randomUUID(), subject: 'math', grade: '3rd', questionCount: 5, dueDay: DUE };
   const { assignmentId } = (await room.teacher.ask('POST', `${room.url}/quizzes`, quiz)).json();
   await child.ask('POST', `/api/homework/${assignmentId}/questions/0/answer`, { option: 0 });
+  // The teacher is signed out with it.
+  const device = (await room.teacher.ask('POST', `${room.url}/devices`, { label: 'Tablet 1' })).json();
+  await api.services.store.classroomDevices.noteSignIn(device.id, child.id, new Date());
 }
 
 async function talk(api: TestApi, child: Person, text: string): Promise<void> {

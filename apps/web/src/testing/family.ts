@@ -4,7 +4,7 @@ import { whenAsked } from './when-asked.ts';
 
 type Links = Outputs['family']['links'];
 const DAY = '2026-11-20T12:00:00.000Z';
-const id = (last: number) => `0198a000-0000-7000-8000-0000000000${String(last).padStart(2, '0')}`;
+export const id = (last: number) => `0198a000-0000-7000-8000-0000000000${String(last).padStart(2, '0')}`;
 
 export const LEO = id(10);
 const MAYA = id(11);
@@ -94,6 +94,7 @@ export const familyHandlers = () =>
     'privacy.views': whenAsked<'privacy.views'>({ childId: LEO }, viewsOfLeo()),
     'family.weeklyMail': whenAsked<'family.weeklyMail'>({ childId: LEO }, { isOn: false, hasAddress: true }),
     'family.devices': [],
+    'family.classroomDevices': whenAsked<'family.classroomDevices'>({ childId: LEO }, []),
     'family.notices': [],
     'family.classWishes': [],
   }) satisfies Handlers;

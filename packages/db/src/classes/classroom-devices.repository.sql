@@ -24,6 +24,32 @@ select (
 from taught_classes tc
 where tc.class_id = $2::uuid and tc.teacher_id = $3::uuid;
 
+-- ofChild
+select (
+    select coalesce(json_agg(json_build_object('id', td.public_id, 'classId', c.id, 'className', c.name,
+      'label', td.label, 'isAsleep', td.slept_at is not null, 'signedInAt', dsi.signed_in_at) order by c.name,
+      c.id, td.seat), '[]')
+    from visible_children vc
+    join trusted_devices td on td.adult_id = vc.adult_id
+    join classes c on c.id = td.class_id
+    join picture_passwords pp on pp.user_id = vc.child_id
+    join users u on u.id = vc.child_id and u.is_active
+    left join device_sign_ins dsi on dsi.device_id = td.public_id and dsi.child_id = vc.child_id
+    where vc.child_id = gl.child_id and td.expires_at > $1::timestamptz and exists (
+        select
+        from made_pupils mp
+        where mp.child_id = vc.child_id and mp.teacher_id = td.adult_id and mp.class_id = td.class_id
+      )
+  ) as devices
+from guardian_links gl
+where gl.child_id = $2::uuid and gl.guardian_id = $3::uuid and gl.status = 'active';
+
+-- noteSignIn
+insert into "device_sign_ins" ("device_id", "child_id", "signed_in_at")
+values ($1, $2, $3)
+on conflict ("device_id", "child_id") do update
+set "signed_in_at" = $4;
+
 -- sleep
 with asleep as (
     update trusted_devices td

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
+import { mayLetInOfClass } from '../family/picture-sign-in.repository.ts';
 
 export interface ClassroomDevice {
   readonly id: string;
@@ -9,6 +10,17 @@ export interface ClassroomDevice {
   readonly expiresAt: string;
   readonly isAsleep: boolean;
   readonly tokenHash: string;
+}
+
+/** A device that lets a child in, as its guardians see it: nothing of other children, and nothing that opens it. */
+export interface DeviceOfChild {
+  readonly id: string;
+  readonly classId: string;
+  readonly className: string;
+  readonly label: string;
+  readonly isAsleep: boolean;
+  /** When the child signed in there last; null when it never did. */
+  readonly signedInAt: string | null;
 }
 
 interface AsleepDevice {
@@ -57,6 +69,30 @@ export function classroomDevicesRepository(db: Database) {
          where tc.class_id = ${classId}::uuid and tc.teacher_id = ${teacherId}::uuid`.execute(db);
       return rows[0]?.devices;
     },
+    /** The devices of classes that let a child in with pictures; undefined when the viewer is not a guardian of the child (decision 0119). */
+    ofChild: async (childId: string, guardianId: string, now: Date) => {
+      const { rows } = await sql<{ devices: readonly DeviceOfChild[] }>`
+        select (select coalesce(json_agg(json_build_object('id', td.public_id, 'classId', c.id, 'className', c.name,
+              'label', td.label, 'isAsleep', td.slept_at is not null, 'signedInAt', dsi.signed_in_at)
+              order by c.name, c.id, td.seat), '[]')
+            from visible_children vc join trusted_devices td on td.adult_id = vc.adult_id
+              join classes c on c.id = td.class_id
+              join picture_passwords pp on pp.user_id = vc.child_id
+              join users u on u.id = vc.child_id and u.is_active
+              left join device_sign_ins dsi on dsi.device_id = td.public_id and dsi.child_id = vc.child_id
+             where vc.child_id = gl.child_id and td.expires_at > ${now}::timestamptz and ${mayLetInOfClass}) as devices
+          from guardian_links gl
+         where gl.child_id = ${childId}::uuid and gl.guardian_id = ${guardianId}::uuid
+           and gl.status = 'active'`.execute(db);
+      return rows[0]?.devices;
+    },
+    /** Notes that a child signed in on a device of its class, which the caller has locked. */
+    noteSignIn: (deviceId: string, childId: string, signedInAt: Date) =>
+      db
+        .insertInto('deviceSignIns')
+        .values({ deviceId, childId, signedInAt })
+        .onConflict((conflict) => conflict.columns(['deviceId', 'childId']).doUpdateSet({ signedInAt }))
+        .execute(),
     /**
      * Puts a device to sleep; undefined when it sleeps already or has ended. Gives back who is to be told: teachers of the class with
      * a confirmed address.

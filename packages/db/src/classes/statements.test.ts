@@ -53,6 +53,8 @@ statementsOf('classroom-devices.repository.sql', classroomDevicesRepository, {
   add: [{ tokenHash: 'hash', adultId: ID, classId: ID, label: 'Tablet 1', expiresAt: NOW, most: 40 }],
   dropExpired: [ID, NOW],
   list: [ID, ID, NOW],
+  ofChild: [ID, ID, NOW],
+  noteSignIn: [ID, ID, NOW],
   sleep: [ID, NOW],
   wake: [ID, ID],
   end: [ID, ID],

@@ -11,9 +11,11 @@ const mayLetIn = sql<boolean>`(
     and gl.status = 'active')
   or exists (select from made_pupils mp where mp.child_id = vc.child_id and mp.teacher_id = vc.adult_id))`;
 
-/** Whether device `td` may sign child `vc.child_id` in: one of a classroom only pupils whose accounts that class made (decision 0109). */
-const mayLetInOn = sql<boolean>`(case when td.class_id is null then ${mayLetIn} else exists (select from made_pupils mp
-  where mp.child_id = vc.child_id and mp.teacher_id = td.adult_id and mp.class_id = td.class_id) end)`;
+/** Whether device `td` of a classroom may sign child `vc.child_id` in: only pupils whose accounts that class made (decision 0109). */
+export const mayLetInOfClass = sql<boolean>`exists (select from made_pupils mp
+  where mp.child_id = vc.child_id and mp.teacher_id = td.adult_id and mp.class_id = td.class_id)`;
+/** The same for any device. */
+const mayLetInOn = sql<boolean>`(case when td.class_id is null then ${mayLetIn} else ${mayLetInOfClass} end)`;
 
 /** Picture passwords of the youngest. They are stored apart from passwords, and the sign-in with a password never tries them (P1.26). */
 export function pictureSignInRepository(db: Database) {

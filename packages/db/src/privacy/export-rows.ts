@@ -1,4 +1,4 @@
-import { KEPT_DATA } from '@noodlenaut/domain';
+import { KEPT_DATA, type NamedColumn } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
@@ -10,23 +10,32 @@ export interface KeptRows {
 interface ExportedTable {
   readonly table: string;
   readonly hidden?: readonly string[];
+  readonly named?: readonly NamedColumn[];
   readonly notInExport?: string;
   /** Columns that may name the person. */
   readonly columns: readonly string[];
 }
 
-/** All rows of these tables about a person, with the column names of the database and without secrets. */
+/** What stands in the export beside a row's own columns: names in place of ids. */
+const namesOf = (named: readonly NamedColumn[]) =>
+  named.map(
+    ({ as, table, key, name, by }) => sql` || jsonb_build_object(${as}::text,
+        (select ${sql.ref(`${table}.${name}`)} from ${sql.table(table)}
+          where ${sql.ref(`${table}.${key}`)} = ${sql.ref(`kept.${by}`)}))`,
+  );
+
+/** All rows of these tables about a person, with the column names of the database, with names and without secrets. */
 export async function exportRows(
   db: Database,
   tables: readonly ExportedTable[],
   personId: string,
 ): Promise<KeptRows[]> {
   const exported: KeptRows[] = [];
-  for (const { table, hidden = [], notInExport, columns } of tables) {
+  for (const { table, hidden = [], named = [], notInExport, columns } of tables) {
     const isLeftOut = notInExport === undefined ? sql`false` : sql.ref(`kept.${notInExport}`);
     const isTheirs = columns.map((column) => sql`${sql.ref(`kept.${column}`)} = ${personId}::uuid`);
     const { rows } = await sql<{ row: Readonly<Record<string, unknown>> }>`
-      select to_jsonb(kept) - ${[...hidden]}::text[] as row from ${sql.table(table)} kept
+      select to_jsonb(kept) - ${[...hidden]}::text[]${sql.join(namesOf(named), sql``)} as row from ${sql.table(table)} kept
        where (${sql.join(isTheirs, sql` or `)}) and not ${isLeftOut}`.execute(db);
     exported.push({ table, rows: rows.map(({ row }) => row) });
   }

@@ -9,6 +9,15 @@ from "sessions" kept
 where ("kept"."user_id" = $2::uuid) and not false;
 
 -- export
+select to_jsonb(kept) - $1::text[] || jsonb_build_object($2::text, (
+    select "trusted_devices"."label"
+    from "trusted_devices"
+    where "trusted_devices"."public_id" = "kept"."device_id"
+  )) as row
+from "device_sign_ins" kept
+where ("kept"."child_id" = $3::uuid) and not false;
+
+-- export
 select to_jsonb(kept) - $1::text[] as row
 from "lesson_runs" kept
 where ("kept"."user_id" = $2::uuid) and not false;
@@ -134,14 +143,26 @@ from "guardian_notices" kept
 where ("kept"."child_id" = $2::uuid) and not false;
 
 -- export
-select to_jsonb(kept) - $1::text[] as row
+select to_jsonb(kept) - $1::text[] || jsonb_build_object($2::text, (
+    select "classes"."name"
+    from "classes"
+    where "classes"."id" = "kept"."class_id"
+  )) as row
 from "class_memberships" kept
-where ("kept"."child_id" = $2::uuid) and not false;
+where ("kept"."child_id" = $3::uuid) and not false;
 
 -- export
-select to_jsonb(kept) - $1::text[] as row
+select to_jsonb(kept) - $1::text[] || jsonb_build_object($2::text, (
+    select "classes"."name"
+    from "classes"
+    where "classes"."id" = "kept"."class_id"
+  )) || jsonb_build_object($3::text, (
+    select "learner_groups"."name"
+    from "learner_groups"
+    where "learner_groups"."id" = "kept"."group_id"
+  )) as row
 from "learner_group_members" kept
-where ("kept"."child_id" = $2::uuid) and not false;
+where ("kept"."child_id" = $4::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
@@ -232,6 +253,15 @@ where ("kept"."user_id" = $2::uuid) and not false;
 select to_jsonb(kept) - $1::text[] as row
 from "trusted_devices" kept
 where ("kept"."adult_id" = $2::uuid) and not false;
+
+-- exportOfAdult
+select to_jsonb(kept) - $1::text[] || jsonb_build_object($2::text, (
+    select "trusted_devices"."label"
+    from "trusted_devices"
+    where "trusted_devices"."public_id" = "kept"."device_id"
+  )) as row
+from "device_sign_ins" kept
+where ("kept"."child_id" = $3::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
@@ -375,14 +405,26 @@ from "class_teachers" kept
 where ("kept"."teacher_id" = $2::uuid) and not false;
 
 -- exportOfAdult
-select to_jsonb(kept) - $1::text[] as row
+select to_jsonb(kept) - $1::text[] || jsonb_build_object($2::text, (
+    select "classes"."name"
+    from "classes"
+    where "classes"."id" = "kept"."class_id"
+  )) as row
 from "class_memberships" kept
-where ("kept"."child_id" = $2::uuid) and not false;
+where ("kept"."child_id" = $3::uuid) and not false;
 
 -- exportOfAdult
-select to_jsonb(kept) - $1::text[] as row
+select to_jsonb(kept) - $1::text[] || jsonb_build_object($2::text, (
+    select "classes"."name"
+    from "classes"
+    where "classes"."id" = "kept"."class_id"
+  )) || jsonb_build_object($3::text, (
+    select "learner_groups"."name"
+    from "learner_groups"
+    where "learner_groups"."id" = "kept"."group_id"
+  )) as row
 from "learner_group_members" kept
-where ("kept"."child_id" = $2::uuid) and not false;
+where ("kept"."child_id" = $4::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row

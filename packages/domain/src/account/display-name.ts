@@ -1,10 +1,14 @@
 /** Default name (S2.054). */
 export const DEFAULT_NAME = 'Student';
 
-/** The name on greetings: the first name, else the account's name, else 'Student' (S2.053). */
-export function displayName(account: {
+interface Named {
   readonly firstName: string | null;
   readonly name: string | null;
-}): string {
-  return account.firstName?.trim() || account.name?.trim() || DEFAULT_NAME;
 }
+
+/** The first name, else the account's name, else what is given: of a grown-up, who is no student. */
+export const nameOr = ({ firstName, name }: Named, otherwise: string): string =>
+  firstName?.trim() || name?.trim() || otherwise;
+
+/** The name on greetings: the first name, else the account's name, else 'Student' (S2.053). */
+export const displayName = (account: Named): string => nameOr(account, DEFAULT_NAME);

@@ -1,5 +1,5 @@
 import { CLOSED_TICKET_DAYS } from '../support/ticket-limits.ts';
-import { ACCOUNT, YEAR_DAYS, type KeptTable, learning } from './kept-table.ts';
+import { ACCOUNT, CLASS_NAME, YEAR_DAYS, type KeptTable, learning } from './kept-table.ts';
 
 /** Tables about families, classes and plans, and the logs about them. */
 export const KEPT_OF_FAMILIES: readonly KeptTable[] = [
@@ -98,6 +98,7 @@ export const KEPT_OF_FAMILIES: readonly KeptTable[] = [
     ...learning('class_memberships', 'Classes a child is in, and who said yes', 'To show the teacher'),
     person: 'child_id',
     others: ['guardian_ok_by', 'teacher_ok_by'],
+    named: [CLASS_NAME],
   },
   {
     ...learning(
@@ -106,6 +107,11 @@ export const KEPT_OF_FAMILIES: readonly KeptTable[] = [
       'To give a group its work',
     ),
     person: 'child_id',
+    hidden: ['group_id', 'class_id'],
+    named: [
+      CLASS_NAME,
+      { as: 'group_name', table: 'learner_groups', key: 'id', name: 'name', by: 'group_id' },
+    ],
   },
   {
     table: 'lesson_drafts',

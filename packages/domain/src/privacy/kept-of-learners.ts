@@ -103,6 +103,17 @@ export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
     onErase: 'deleted',
   },
   {
+    table: 'device_sign_ins',
+    person: 'child_id',
+    what: 'When a child signed in last on each device of its class',
+    why: 'To tell its guardians',
+    keptFor: 'As long as the device; it ends with the school year, or when the child leaves the class',
+    inExport: 'export',
+    hidden: ['device_id'],
+    named: [{ as: 'device', table: 'trusted_devices', key: 'public_id', name: 'label', by: 'device_id' }],
+    onErase: 'deleted',
+  },
+  {
     table: 'known_devices',
     person: 'user_id',
     what: 'In which browsers the account signed in with its password',

@@ -19,11 +19,32 @@ export interface KeptTable {
   /** `export` goes into a child's ZIP without the columns in `hidden`; `secret` and `duplicate` say why not. */
   readonly inExport: 'export' | 'secret' | 'duplicate' | 'grown-up';
   readonly hidden?: readonly string[];
+  /**
+   * Columns of the export with the name of what a row points to, which is hidden itself: a reader knows names, not ids.
+   */
+  readonly named?: readonly NamedColumn[];
   /** A column; rows in which it is true are in no export. */
   readonly notInExport?: string;
   /** What happens when the account is erased: the row goes too, or stays without the person. */
   readonly onErase: 'deleted' | 'kept without a name';
 }
+
+/** In the export: `as` holds column `name` of the row of `table` whose `key` is in column `by`. */
+export interface NamedColumn {
+  readonly as: string;
+  readonly table: string;
+  readonly key: string;
+  readonly name: string;
+  readonly by: string;
+}
+/** The class of a row. */
+export const CLASS_NAME: NamedColumn = {
+  as: 'class_name',
+  table: 'classes',
+  key: 'id',
+  name: 'name',
+  by: 'class_id',
+};
 
 export const YEAR_DAYS = 365;
 export const ACCOUNT = 'As long as the account';

@@ -349,6 +349,8 @@ test('[P1.34] user names can be read again; a wrong name is corrected, and a ref
   await person.click(press('Correct name or grade of Amara'));
   const name = screen.getByLabelText<HTMLInputElement>('First name or nickname');
   expect(document.activeElement).toBe(name);
+  // Nothing else of the row stands beside 'Save'.
+  expect(screen.queryByRole('button', { name: 'Take out Amara' })).toBeNull();
   expect(await axeViolations()).toEqual([]);
   await person.clear(name);
   await person.type(name, 'Ben');

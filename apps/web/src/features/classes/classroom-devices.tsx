@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { shortDay } from '../../lib/format/dates.ts';
 import type { Outputs } from '../../lib/api/replies.ts';
 import type { SchoolClass } from './class-words.ts';
+import styles from './classes.module.css';
 import { TrustDevice } from './trust-device.tsx';
 import { useClassAction } from './use-class-action.ts';
 
@@ -31,16 +32,9 @@ function DeviceRow({ device, classId }: { device: Device; classId: string }) {
         </span>
       </p>
       {device.isAsleep && (
-        <p>
+        <p className={styles.wholeRow}>
           <b>Asleep:</b> wrong pictures were tried too often, so nobody can sign in there. If it is in the
-          classroom, wake it. If it is lost, end it.{' '}
-          <FlatButton
-            aria-label={`Wake ${device.label}`}
-            pending={wake.isPending}
-            onClick={() => wake.mutate(undefined)}
-          >
-            Wake it
-          </FlatButton>
+          classroom, wake it. If it is lost, end it.
         </p>
       )}
       {asks ? (
@@ -53,9 +47,20 @@ function DeviceRow({ device, classId }: { device: Device; classId: string }) {
           onNo={() => setAsks(false)}
         />
       ) : (
-        <FlatButton tone="link" aria-label={`End ${device.label}`} onClick={() => setAsks(true)}>
-          End
-        </FlatButton>
+        <div className={styles.buttons}>
+          {device.isAsleep && (
+            <FlatButton
+              aria-label={`Wake ${device.label}`}
+              pending={wake.isPending}
+              onClick={() => wake.mutate(undefined)}
+            >
+              Wake it
+            </FlatButton>
+          )}
+          <FlatButton tone="link" aria-label={`End ${device.label}`} onClick={() => setAsks(true)}>
+            End
+          </FlatButton>
+        </div>
       )}
     </li>
   );
@@ -68,19 +73,21 @@ export function ClassroomDevices({ found }: { found: SchoolClass }) {
   if (faces === 0 && devices.length === 0) return null;
   return (
     <FlatPanel title="Classroom devices">
-      <p className="soft">
-        On a device you trust, pupils tap their name and their three pictures. It shows the first names of{' '}
-        {faces === 1 ? 'the one pupil' : `the ${faces} pupils`} whose card of this class has pictures. A pupil
-        is signed out there after half an hour without a tap, and two hours after signing in.
-      </p>
-      {isError && <p role="alert">The devices could not be read. Please look again later.</p>}
-      {devices.length > 0 && (
-        <ListRows>
-          {devices.map((device) => (
-            <DeviceRow key={device.id} device={device} classId={found.id} />
-          ))}
-        </ListRows>
-      )}
+      <div className={styles.form}>
+        <p className="soft">
+          On a device you trust, pupils tap their name and their three pictures. It shows the first names of{' '}
+          {faces === 1 ? 'the one pupil' : `the ${faces} pupils`} whose card of this class has pictures. A
+          pupil is signed out there after half an hour without a tap, and two hours after signing in.
+        </p>
+        {isError && <p role="alert">The devices could not be read. Please look again later.</p>}
+        {devices.length > 0 && (
+          <ListRows>
+            {devices.map((device) => (
+              <DeviceRow key={device.id} device={device} classId={found.id} />
+            ))}
+          </ListRows>
+        )}
+      </div>
       {!devices.some(({ isThis }) => isThis) && <TrustDevice found={found} />}
     </FlatPanel>
   );

@@ -32,39 +32,41 @@ export function CorrectPupil({ found: { id: classId, grade: classGrade }, pupil,
     },
   );
   return (
-    <FlatForm
-      onSend={() => {
-        if (name.trim() === '') setError('A name is missing');
-        else save.mutate(undefined);
-      }}
-    >
-      <TextField
-        label="First name or nickname"
-        name="nickname"
-        hint="Other children may see it in games. The way to sign in stays as it is."
-        autoComplete="off"
-        maxLength={NICKNAME_MAX}
-        value={name}
-        error={error}
-        ref={field}
-        onChange={(event) => {
-          setName(event.currentTarget.value);
-          setError(undefined);
+    <div className={styles.wholeRow}>
+      <FlatForm
+        onSend={() => {
+          if (name.trim() === '') setError('A name is missing');
+          else save.mutate(undefined);
         }}
-      />
-      <SelectField
-        label="Grade"
-        name="grade"
-        options={GRADE_OPTIONS}
-        value={grade}
-        onChange={(event) => setGrade(parseGrade(event.currentTarget.value) ?? grade)}
-      />
-      <div className={styles.buttons}>
-        <FlatButton type="submit" tone="primary" pending={save.isPending}>
-          Save
-        </FlatButton>
-        <FlatButton onClick={onDone}>Cancel</FlatButton>
-      </div>
-    </FlatForm>
+      >
+        <TextField
+          label="First name or nickname"
+          name="nickname"
+          hint="Other children may see it in games. The way to sign in stays as it is."
+          autoComplete="off"
+          maxLength={NICKNAME_MAX}
+          value={name}
+          error={error}
+          ref={field}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setError(undefined);
+          }}
+        />
+        <SelectField
+          label="Grade"
+          name="grade"
+          options={GRADE_OPTIONS}
+          value={grade}
+          onChange={(event) => setGrade(parseGrade(event.currentTarget.value) ?? grade)}
+        />
+        <div className={styles.buttons}>
+          <FlatButton type="submit" tone="primary" pending={save.isPending}>
+            Save
+          </FlatButton>
+          <FlatButton onClick={onDone}>Cancel</FlatButton>
+        </div>
+      </FlatForm>
+    </div>
   );
 }

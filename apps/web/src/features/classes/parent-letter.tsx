@@ -34,8 +34,8 @@ export function ParentLetter({ letter: { name, code }, made, teacher }: Props) {
           </li>
           <li>Make an account as a parent, or power on with the one you have.</li>
           <li>
-            Under Family, enter this code: <b className={styles.code}>{spacedCode(code)}</b> It works for one
-            grown-up, until {shortDay(expiresAt)}.
+            Under Family, enter this code: <b className={styles.code}>{spacedCode(code)}</b>{' '}
+            <span>It works for one grown-up, until {shortDay(expiresAt)}.</span>
           </li>
           <li>
             {name} then says yes on their own screen. Afterwards you can make a code for a second grown-up

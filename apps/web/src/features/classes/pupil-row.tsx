@@ -84,7 +84,7 @@ export function PupilRow({ found, pupil, place, isChosen, onChoose }: Props) {
         </span>
       </label>
       {corrects && <CorrectPupil found={found} pupil={pupil} onDone={close} />}
-      {asks ? (
+      {asks && !corrects && (
         <ConfirmQuestion
           question={`Take ${name} out of ${className}? You will not see ${name} any more. The account stays.`}
           yes="Yes, take out"
@@ -93,10 +93,11 @@ export function PupilRow({ found, pupil, place, isChosen, onChoose }: Props) {
           onYes={() => remove.mutate(undefined)}
           onNo={() => setAsks(false)}
         />
-      ) : (
+      )}
+      {!asks && !corrects && (
         <div className={styles.buttons}>
           {signInHelp === 'guardian' && <AskGrownUp classId={classId} pupil={pupil} />}
-          {isMadeHere && !corrects && (
+          {isMadeHere && (
             <FlatButton aria-label={`Correct name or grade of ${name}`} onClick={() => setCorrects(true)}>
               Correct
             </FlatButton>

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { CodeCard } from './code-card.tsx';
 import { ConsentCard } from './consent-card.tsx';
 import { DataCard } from './data-card.tsx';
+import { DevicesAtSchool } from './devices-at-school.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { ErasureNote } from './erasure-note.tsx';
 import styles from './family.module.css';
@@ -69,6 +70,9 @@ export function ChildFamily({ childId }: { childId: string }) {
           <CodeCard child={child} codeExpiresAt={links.codeExpiresAt} />
           <PanelBoundary title="Devices for picture sign-in">
             <DevicesCard />
+          </PanelBoundary>
+          <PanelBoundary title="Classroom devices">
+            <DevicesAtSchool links={links} />
           </PanelBoundary>
           <WeeklyMailCard child={child} />
           <DataCard links={links} />

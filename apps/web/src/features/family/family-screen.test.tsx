@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { axeViolations } from '../../testing/axe-violations.ts';
 import type { Outputs } from '../../lib/api/replies.ts';
-import { consentsOf, familyHandlers, familyLinks, LEO, MY_LINK, SAM_LINK } from '../../testing/family.ts';
+import { consentsOf, familyHandlers, familyLinks, id, LEO, MY_LINK, SAM_LINK } from '../../testing/family.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { asked, calls, refuse, serve, type Handlers } from '../../testing/serve.ts';
@@ -30,9 +30,27 @@ test('the family page has every part of a child, and no axe violation', async ()
     'What happened',
   ])
     expect(screen.getByRole('region', { name })).toBeTruthy();
+  // Where no class has one.
+  expect(screen.queryByRole('region', { name: 'Classroom devices' })).toBeNull();
   expect(panel('Grown-ups linked to Leo').getByText('2 of 10')).toBeTruthy();
   expect(screen.getByRole('link', { name: /Leo/ }).getAttribute('aria-current')).toBe('true');
   expect(await panel('Who looked at Leo').findByText('3 times')).toBeTruthy();
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('[P1.26] classroom devices are for reading: class, device, last sign-in, whether it sleeps, and whom to ask', async () => {
+  const tablet = { id: id(40), classId: id(30), className: 'Room 12', label: 'Tablet 1', isAsleep: false };
+  const devices = [
+    { ...tablet, signedInAt: '2026-11-25T15:05:00.000Z' },
+    { ...tablet, id: id(41), label: 'Tablet 2', isAsleep: true, signedInAt: null },
+  ];
+  await open({ 'family.classroomDevices': devices });
+  const [first, second] = panel('Classroom devices').getAllByRole('listitem');
+  expect(first?.textContent).toMatch(/Tablet 1 Room 12 · Leo last signed in Nov 25, 2026/);
+  expect(first?.textContent).not.toContain('Asleep');
+  expect(second?.textContent).toMatch(/Tablet 2 AsleepRoom 12 · Leo has not used it yetWrong pictures /);
+  expect(panel('Classroom devices').getByText(/ask Ms. Okafor\./)).toBeTruthy();
+  expect(panel('Classroom devices').queryAllByRole('button')).toEqual([]);
   expect(await axeViolations()).toEqual([]);
 });
 

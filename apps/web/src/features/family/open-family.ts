@@ -16,5 +16,9 @@ export async function openFamily(client: QueryClient, childId: string | undefine
     client.fetchQuery({ ...trpc.family.links.queryOptions({ studentId: child.id }), staleTime: 0 }),
     client.prefetchQuery({ ...trpc.family.consents.queryOptions({ childId: child.id }), staleTime: 0 }),
     client.prefetchQuery({ ...trpc.family.devices.queryOptions(), staleTime: 0 }),
+    client.prefetchQuery({
+      ...trpc.family.classroomDevices.queryOptions({ childId: child.id }),
+      staleTime: 0,
+    }),
   ]);
 }

@@ -1,4 +1,5 @@
 import { URGENCIES, type Urgency } from '@noodlenaut/domain';
+import { FlatRadio } from '@noodlenaut/ui/pieces/grown-up/flat-radio';
 import { useId } from 'react';
 import styles from './request-dialog.module.css';
 import { URGENCY_TEXTS } from './urgency-texts.ts';
@@ -13,18 +14,15 @@ export function UrgencyChoice({ value, onChange }: Props) {
       <legend>How soon?</legend>
       <div className={styles.choices}>
         {URGENCIES.map((urgency) => (
-          <label key={urgency} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              value={urgency}
-              checked={urgency === value}
-              onChange={() => onChange(urgency)}
-            />
-            <span>
-              {URGENCY_TEXTS[urgency].text} <small>{URGENCY_TEXTS[urgency].note}</small>
-            </span>
-          </label>
+          <FlatRadio
+            key={urgency}
+            name={name}
+            value={urgency}
+            checked={urgency === value}
+            onChoose={() => onChange(urgency)}
+          >
+            {URGENCY_TEXTS[urgency].text} <small>{URGENCY_TEXTS[urgency].note}</small>
+          </FlatRadio>
         ))}
       </div>
     </fieldset>

@@ -1,3 +1,4 @@
+import { FlatRadio } from '@noodlenaut/ui/pieces/grown-up/flat-radio';
 import { useId, type ReactNode } from 'react';
 import styles from './choices.module.css';
 
@@ -27,19 +28,15 @@ export function Choices<Value extends string>({ label, choices, value, onChange 
             className={styles.one}
             data-beside={choice.beside === undefined ? undefined : true}
           >
-            <label className={styles.choice}>
-              <input
-                type="radio"
-                name={name}
-                value={choice.value}
-                checked={choice.value === value}
-                onChange={() => onChange(choice.value)}
-              />
-              <span className={styles.words}>
-                {choice.text}
-                {choice.note !== undefined && <span className={styles.note}>{choice.note}</span>}
-              </span>
-            </label>
+            <FlatRadio
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChoose={() => onChange(choice.value)}
+            >
+              {choice.text}
+              {choice.note !== undefined && <span className={styles.note}>{choice.note}</span>}
+            </FlatRadio>
             {choice.beside}
           </div>
         ))}

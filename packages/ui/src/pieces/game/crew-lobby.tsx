@@ -1,20 +1,16 @@
 import type {} from '../../styles/css-properties.ts';
-import type { GameEmoji, SeatView } from '@noodlenaut/domain';
-import { Avatar } from './avatar.tsx';
+import type { SeatView } from '@noodlenaut/domain';
 import styles from './crew-lobby.module.css';
 import { CrewName, crewTone } from './crew-mark.tsx';
-import { EmojiPicture } from './emoji-bar.tsx';
+import { COMES, PlayerFace, type ShownEmoji } from './player-face.tsx';
 
 type Props = {
   /** How many crews there are. */
   crews: number;
   players: readonly SeatView[];
-  /** What somebody shows right now, by seat. */
-  emoji: ReadonlyMap<number, { readonly emoji: GameEmoji; readonly until: number }>;
+  emoji: ShownEmoji;
 };
 
-const stateOf = ({ presence, isReady }: SeatView) =>
-  presence !== 'here' ? 'away' : isReady ? 'done' : 'plain';
 const many = (count: number): string => (count === 1 ? '1 player' : `${count} players`);
 
 /** Everybody under the emblem of the own crew: who comes pops in, who is ready has a tick. */
@@ -31,22 +27,18 @@ export function CrewLobby({ crews, players, emoji }: Props) {
               <CrewName team={team} size={52} note={many(members.length)} />
             </h2>
             <ul>
-              {members.map((player) => {
-                const shown = emoji.get(player.seat);
-                return (
-                  <li key={player.seat}>
-                    <span className={styles.face}>
-                      <Avatar avatar={player.avatar} seat={player.seat} size={48} state={stateOf(player)} />
-                      {shown !== undefined && (
-                        <span key={shown.until} className={styles.shown} aria-hidden="true">
-                          <EmojiPicture emoji={shown.emoji} size={40} />
-                        </span>
-                      )}
-                    </span>
-                    <b>{player.name}</b>
-                  </li>
-                );
-              })}
+              {members.map((player) => (
+                <li key={player.seat} className={COMES}>
+                  <PlayerFace
+                    player={player}
+                    size={48}
+                    className={styles.face ?? ''}
+                    emoji={emoji}
+                    emojiSize={40}
+                  />
+                  <b>{player.name}</b>
+                </li>
+              ))}
             </ul>
           </section>
         );
