@@ -620,6 +620,10 @@ delete from "trusted_devices"
 where "expires_at" < $1;
 
 -- endOld
+delete from "device_sign_ins"
+where "signed_in_at" < $1;
+
+-- endOld
 delete from "known_devices"
 where "seen_at" < $1;
 
