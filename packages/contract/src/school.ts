@@ -42,6 +42,8 @@ export const schoolReply = z.object({
       className: z.string(),
       trustedBy: z.string(),
       lastUsed: day,
+      /** Nobody gets in there until a teacher of the class wakes it (decision 0109). */
+      isAsleep: z.boolean(),
     }),
   ),
 });

@@ -129,7 +129,10 @@ test('an administrator reads teachers, classes in numbers and devices; no child 
     withoutGuardian: 2,
     withoutConsent: null,
   });
-  expect(devices).toMatchObject([{ label: 'Cart 7', className: 'Owls', trustedBy: 'Ms. Okafor' }]);
+  const cart = { label: 'Cart 7', className: 'Owls', trustedBy: 'Ms. Okafor' };
+  expect(devices).toMatchObject([{ ...cart, isAsleep: false }]);
+  await db.updateTable('trustedDevices').set({ sleptAt: new Date() }).where('label', '=', 'Cart 7').execute();
+  expect((await head.ask('GET', '/api/school')).json().devices).toMatchObject([{ ...cart, isAsleep: true }]);
   const lines = await head.ask('GET', '/api/school/lines');
   expect(lines.json().lines).toEqual(
     expect.arrayContaining([

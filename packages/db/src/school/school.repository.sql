@@ -102,7 +102,8 @@ select (
   ) as classes, (
     select coalesce(json_agg(json_build_object('id', td.public_id, 'label', td.label, 'className', c.name,
       'trustedBy', json_build_object('firstName', u.first_name, 'name', u.name), 'lastUsed',
-      to_char(td.last_used_at at time zone 'UTC', 'YYYY-MM-DD')) order by c.name, td.seat), '[]')
+      to_char(td.last_used_at at time zone 'UTC', 'YYYY-MM-DD'), 'isAsleep',
+      td.slept_at is not null) order by c.name, td.seat), '[]')
     from trusted_devices td
     join classes c on c.id = td.class_id
     join users u on u.id = td.adult_id

@@ -23,6 +23,12 @@ function DeviceRow({ device }: { device: Device }) {
         <span className="soft small">
           {device.trustedBy} trusted it · last used {calendarDate(device.lastUsed)}
         </span>
+        {device.isAsleep && (
+          <>
+            <br />
+            <b>Asleep:</b> wrong pictures were tried too often. A teacher of the class wakes it.
+          </>
+        )}
       </p>
       {asks ? (
         <ConfirmQuestion

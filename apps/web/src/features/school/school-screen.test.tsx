@@ -43,7 +43,14 @@ const SCHOOL: Outputs['school']['get'] = {
     },
   ],
   devices: [
-    { id: id('21'), label: 'Tablet 1', className: 'Owls', trustedBy: 'Ms. Okafor', lastUsed: '2026-11-26' },
+    {
+      id: id('21'),
+      label: 'Tablet 1',
+      className: 'Owls',
+      trustedBy: 'Ms. Okafor',
+      lastUsed: '2026-11-26',
+      isAsleep: true,
+    },
   ],
 };
 const LINES: Outputs['school']['lines'] = {
@@ -87,6 +94,7 @@ test('who looks after the school reads teachers, classes in numbers, devices and
     '12',
     '24',
   ]);
+  expect(panel('Classroom devices').getByText('Asleep:')).toBeTruthy();
   expect(await panel('What was done').findByText(/made sign-in cards \(24\) · Owls/)).toBeTruthy();
   expect(await axeViolations()).toEqual([]);
 });
