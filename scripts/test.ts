@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { failedTasks, forgetRuns, testedIn } from './test/failed-tasks.ts';
-import { allWalks, changedWalks, keepWalks, passedWalks, type Walk } from './test/passed-walks.ts';
+import { failedTasks, forgetRuns, testedIn, walkedIn } from './test/failed-tasks.ts';
+import { allWalks, changedWalks, keepWalks, passedWalks } from './test/passed-walks.ts';
 import { readOrder } from './test/read-order.ts';
 import { tally } from './test/tally.ts';
 import { testRun } from './test/test-run.ts';
@@ -20,11 +20,10 @@ const { part, options, forVitest } = readOrder(process.argv.slice(2));
 const began = performance.now();
 const run = testRun();
 const failedSteps: string[] = [];
-const step = async (name: string, command: string, ...given: readonly string[]): Promise<boolean> => {
-  if ((await run.command(command, given, root)) === 0) return true;
+const step = async (name: string, command: string, ...given: readonly string[]): Promise<void> => {
+  if ((await run.command(command, given, root)) === 0) return;
   failedSteps.push(name);
   console.error(`\n${name} failed`);
-  return false;
 };
 const turbo = (name: string, ...given: readonly string[]) =>
   step(
@@ -39,15 +38,14 @@ const turbo = (name: string, ...given: readonly string[]) =>
     ...forVitest,
   );
 
-/** Walks through what changed since it passed. @returns the walks that ran */
-async function walkAgain(): Promise<readonly Walk[]> {
+/** Walks through what changed since it passed; with a pattern through what fits it, whatever passed. */
+async function walkAgain(): Promise<void> {
   const all = allWalks(root);
-  const changed = options.includes('--force') ? all : changedWalks(all, passedWalks(root));
+  const isAll = options.includes('--force') || forVitest.length > 0;
+  const changed = isAll ? all : changedWalks(all, passedWalks(root));
   for (const { package: name } of all.filter((walk) => !changed.includes(walk)))
     console.log(`The walk of ${name} passed before, and nothing that it reads has changed.`);
-  for (const walk of changed)
-    if (await turbo(`walk of ${walk.package}`, 'walks', `--filter=${walk.package}`)) keepWalks(root, [walk]);
-  return changed;
+  for (const { package: name } of changed) await turbo(`walk of ${name}`, 'walks', `--filter=${name}`);
 }
 
 let isStopped = false;
@@ -68,17 +66,24 @@ if (part === 'all') {
 if (part === 'rooms') await turbo('rooms', 'test', ...rooms);
 // After the others: a browser uses both cores.
 else if (part !== 'walks') await turbo('browser tests', 'test', `--filter=${BROWSER}`);
-const walks = part === 'all' || part === 'walks' ? await walkAgain() : [];
+// A pattern asks for some tests of the rooms.
+if (part === 'walks' || (part === 'all' && forVitest.length === 0)) await walkAgain();
 if (part === 'all') await step('spec:check', process.execPath, join(root, 'scripts/spec-check.ts'));
 
 // A stopped run has nothing to tell; it exits when all of it has ended.
 if (isStopped) await new Promise<never>(() => {});
 const expected = part === 'all' ? testedRooms(root) : part === 'walks' ? [] : testedIn(root);
+const walks = walkedIn(root);
 const results = [
   ...expected.map((room) => ({ room, file: 'test-results.json' })),
   ...walks.map(({ directory }) => ({ room: directory, file: 'walk-results.json' })),
 ];
 const { passed, told, rooms: failed } = tally(root, results);
+// Only what turbo says ran whole and passed, and whose results are there.
+keepWalks(
+  root,
+  walks.filter(({ directory, isPassed, isWhole }) => isPassed && isWhole && !failed.includes(directory)),
+);
 const left = (await run.end()).map(({ pid, command }) => `a process outlived its test: ${pid} ${command}`);
 // A pattern that fits nothing would pass for ever.
 const nothing = forVitest.length > 0 && passed === 0 ? ['no test fits the pattern'] : [];

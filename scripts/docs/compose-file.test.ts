@@ -88,7 +88,7 @@ test('no password has a default, only the front has a port outside, and each ser
 });
 
 test('F12 the front gives a sender no longer than the servers behind it do', () => {
-  expect(read('deploy/Caddyfile')).toMatch(/^\t\ttimeouts \{[^}]*\bread_header 10s\s[^}]*\bread_body 10s\s/m);
+  expect(read('deploy/Caddyfile')).toMatch(/^\t\ttimeouts \{[^}]*\bread_header 10s\s[^}]*\bread_body 20s\s/m);
 });
 
 test('a new database in a container orders names as that of `npm start`', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Walk } from './passed-walks.ts';
 
 const SUMMARY = z.object({
   tasks: z.array(
@@ -9,6 +10,10 @@ const SUMMARY = z.object({
       task: z.string(),
       /** The room's folder. */
       directory: z.string(),
+      package: z.string().default(''),
+      hash: z.string().default(''),
+      /** What stood after turbo's `--`. */
+      cliArguments: z.string().array().default([]),
       /** Absent where the room has no such script. */
       logFile: z.string().optional(),
       execution: z.object({ exitCode: z.int() }).nullish(),
@@ -35,6 +40,29 @@ const tasksOf = (root: string) =>
 export const testedIn = (root: string): readonly string[] =>
   tasksOf(root).flatMap(({ task, directory, logFile }) =>
     task === 'test' && logFile !== undefined ? [directory] : [],
+  );
+
+/** A walk that turbo ran, or took from its cache, with the hash of what it read at that moment. */
+export interface WalkRun extends Walk {
+  readonly isPassed: boolean;
+  /** Without a pattern that leaves some of it out. */
+  readonly isWhole: boolean;
+}
+
+/** The walks of turbo's last runs. */
+export const walkedIn = (root: string): readonly WalkRun[] =>
+  tasksOf(root).flatMap(({ task, package: name, directory, hash, cliArguments, logFile, execution }) =>
+    task === 'walks' && logFile !== undefined && execution
+      ? [
+          {
+            package: name,
+            directory,
+            hash,
+            isPassed: execution.exitCode === 0,
+            isWhole: cliArguments.length === 0,
+          },
+        ]
+      : [],
   );
 
 /**

@@ -58,6 +58,7 @@ export const changedWalks = (walks: readonly Walk[], passed: Readonly<Record<str
 
 /** Keeps these as passed, beside the others. */
 export function keepWalks(root: string, walks: readonly Walk[]): void {
+  if (walks.length === 0) return;
   const hashes = walks.map((walk) => [walk.package, walk.hash] as const);
   const kept = { ...passedWalks(root), ...Object.fromEntries(hashes) };
   const sorted = Object.fromEntries(Object.entries(kept).toSorted(([a], [b]) => a.localeCompare(b)));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { failedTasks, forgetRuns } from './failed-tasks.ts';
+import { failedTasks, forgetRuns, walkedIn } from './failed-tasks.ts';
 import { tally } from './tally.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'told-'));
@@ -61,4 +61,28 @@ test('a task that failed shows the end of its log, one that passed and the tests
   expect(told?.split('\n')).toHaveLength(31);
   forgetRuns(root);
   expect(failedTasks(root, [])).toEqual([]);
+});
+
+test('a walk is told with the hash of its run, and whether it passed whole', () => {
+  const task = (name: string, exitCode: number, ...cliArguments: string[]) => ({
+    taskId: `${name}#walks`,
+    task: 'walks',
+    package: name,
+    directory: `packages/${name}`,
+    hash: `hash of ${name}`,
+    cliArguments,
+    logFile: 'walks.log',
+    execution: { exitCode },
+  });
+  const without = { ...task('db', 0), logFile: undefined };
+  const planned = { ...task('web', 0), execution: undefined };
+  put('.turbo/runs/1.json', {
+    tasks: [task('ai', 0), task('ui', 1), task('e2e', 0, 'cards', '--passWithNoTests'), without, planned],
+  });
+  expect(walkedIn(root).map(({ hash, isPassed, isWhole }) => [hash, isPassed, isWhole])).toEqual([
+    ['hash of ai', true, true],
+    ['hash of ui', false, true],
+    ['hash of e2e', true, false],
+  ]);
+  forgetRuns(root);
 });

@@ -7,7 +7,7 @@ import { createServices } from './create-services.ts';
 import { readEnv } from './env.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { prepareSchema } from './prepare/prepare-schema.ts';
-import { withoutStatementTimeout } from './without-statement-timeout.ts';
+import { JOB_LIMITS, PREPARE_LIMITS, withoutStatementTimeout } from './without-statement-timeout.ts';
 
 const url = await cloneDatabase(inject('clusterUrl'), inject('template'));
 /** The address says its name to PostgreSQL, whatever name the program gives. */
@@ -41,7 +41,7 @@ test('with DATABASE_DIRECT_URL news, jobs and the schema go past the pooler, and
   expect(await namesOf(/subjects/)).toEqual(new Set(['pooler']));
   const leave = await services.changes.follow(() => {});
   expect(await namesOf(/^listen /)).toEqual(new Set(['direct']));
-  const unlimited = withoutStatementTimeout(services, report);
+  const unlimited = withoutStatementTimeout(services, JOB_LIMITS, report);
   const jobs = await startJobs(unlimited, report);
   await sql`select 'work of a job'`.execute(unlimited.db);
   expect(await namesOf(/work of a job/)).toEqual(new Set(['direct']));
@@ -53,20 +53,28 @@ test('with DATABASE_DIRECT_URL news, jobs and the schema go past the pooler, and
   expect(reported).toEqual([]);
 });
 
-test('what prepares the database has no limit on the time of a statement in a transaction either, and requests have', async () => {
+test('what prepares the database has no limit on a statement and time for locks; a job waits for a lock no longer than a request', async () => {
+  await sql`create table seen_limits (statement text, lock text, idle text)`.execute(watcher);
   await sql`
-    create function refuse_limit() returns trigger language plpgsql as $$
+    create function see_limits() returns trigger language plpgsql as $$
     begin
-      if current_setting('statement_timeout') <> '0' then raise 'a limit of %', current_setting('statement_timeout'); end if;
+      insert into seen_limits values (current_setting('statement_timeout'), current_setting('lock_timeout'),
+        current_setting('idle_in_transaction_session_timeout'));
       return null;
     end $$`.execute(watcher);
-  await sql`create trigger refuse_limit after insert or update on subjects
-    for each statement execute function refuse_limit()`.execute(watcher);
+  await sql`create trigger see_limits after insert or update on subjects
+    for each statement execute function see_limits()`.execute(watcher);
   const services = await createServices(env, report);
-  const unlimited = withoutStatementTimeout(services, report);
-  const put = ({ store }: typeof services) => store.transaction((tx) => tx.subjects.put(subjects));
-  await put(unlimited);
-  await expect(put(services)).rejects.toThrow('a limit of 2s');
-  await unlimited.stop();
+  const preparing = withoutStatementTimeout(services, PREPARE_LIMITS, report);
+  const working = withoutStatementTimeout(services, JOB_LIMITS, report);
+  for (const { store } of [preparing, working, services])
+    await store.transaction((tx) => tx.subjects.put(subjects));
+  const { rows } = await sql<Record<string, string>>`select * from seen_limits`.execute(watcher);
+  expect(rows).toEqual([
+    { statement: '0', lock: '1min', idle: '1min' },
+    { statement: '0', lock: '1s', idle: '5s' },
+    { statement: '2s', lock: '1s', idle: '5s' },
+  ]);
+  await Promise.all([preparing.stop(), working.stop()]);
   await services.stop();
 });

@@ -7,7 +7,7 @@ import { prepareOrExit } from './prepare/prepare-or-exit.ts';
 import { readEnvOrExit } from './read-env-or-exit.ts';
 import { observePool, tellStatement } from './telemetry.ts';
 import { onLastResort } from './last-resort.ts';
-import { withoutStatementTimeout } from './without-statement-timeout.ts';
+import { JOB_LIMITS, PREPARE_LIMITS, withoutStatementTimeout } from './without-statement-timeout.ts';
 
 const report = (cause: unknown) => console.error(cause instanceof Error ? cause.message : cause);
 
@@ -15,14 +15,16 @@ const env = readEnvOrExit();
 const stopTelemetry = await startTelemetry('noodlenaut-api', 9464);
 const services = await createServices(env, report, { onStatement: tellStatement });
 observePool(services.pool);
-const unlimited = withoutStatementTimeout(services, report);
-await prepareOrExit(unlimited, (text) => (process.send ? process.send({ step: text }) : console.log(text)));
+const preparing = withoutStatementTimeout(services, PREPARE_LIMITS, report);
+await prepareOrExit(preparing, (text) => (process.send ? process.send({ step: text }) : console.log(text)));
+await preparing.stop();
 // Else the first child who asks waits, and everybody else with it.
 services.helper.parts();
 const app = await buildApp(services);
 await app.listen({ port: env.PORT, host: env.HOST });
+const working = withoutStatementTimeout(services, JOB_LIMITS, report);
 let jobs: Jobs | null = null;
-if (env.JOBS) jobs = await startJobs(unlimited, report);
+if (env.JOBS) jobs = await startJobs(working, report);
 
 let stopping = false;
 /** Lets what stands in front send new requests elsewhere, then lets running ones end, and closes everything. */
@@ -32,7 +34,7 @@ async function close(): Promise<void> {
   await sleep(env.DRAIN_MS);
   await app.close();
   await jobs?.stop();
-  await unlimited.stop();
+  await working.stop();
   await services.stop();
   await stopTelemetry().catch(report);
 }

@@ -1,18 +1,25 @@
-import { connect, createStore, type TransactionLimits } from '@noodlenaut/db';
+import { connect, createStore, TRANSACTION_LIMITS, type TransactionLimits } from '@noodlenaut/db';
 import type { RunningServices } from './create-services.ts';
 
 /** One for migrations, one for a job. */
 const CONNECTIONS = 2;
 const WAIT_MS = 10_000;
-/** The first import writes all lessons in one statement; on a busy machine that takes far longer than people wait, and so does a process beside it. */
-const LIMITS: TransactionLimits = { statementMs: 0, lockMs: 60_000, idleMs: 60_000 };
+/**
+ * What prepares the database: the first import writes all lessons in one statement, which on a busy machine takes far longer than people
+ * wait, and a process beside it waits for that.
+ */
+export const PREPARE_LIMITS: TransactionLimits = { statementMs: 0, lockMs: 60_000, idleMs: 60_000 };
+/** Jobs run beside people: they neither wait long for a lock nor keep one while they stand still. */
+export const JOB_LIMITS: TransactionLimits = { ...TRANSACTION_LIMITS, statementMs: 0 };
 
 /**
  * The same services over connections of their own, whose statements may take as long as they need: for migrations, imports and
  * jobs, which the limits for people who wait (`ANSWER_MS`, `TRANSACTION_LIMITS`) must not cut.
+ * @param limits of its transactions
  */
 export function withoutStatementTimeout(
   services: RunningServices,
+  limits: TransactionLimits,
   report: (cause: unknown) => void,
 ): RunningServices {
   const { DATABASE_DIRECT_URL, DATABASE_URL } = services.env;
@@ -23,5 +30,5 @@ export function withoutStatementTimeout(
     waitMs: WAIT_MS,
     onConnectionLost: report,
   });
-  return { ...services, db, store: createStore(db, LIMITS), stop: () => db.destroy() };
+  return { ...services, db, store: createStore(db, limits), stop: () => db.destroy() };
 }

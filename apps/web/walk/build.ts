@@ -21,4 +21,4 @@ await build({
     },
   ],
 });
-console.log(JSON.stringify([...modules]));
+process.stdout.write(JSON.stringify([...modules]));

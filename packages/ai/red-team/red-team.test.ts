@@ -8,7 +8,7 @@ import {
   SYSTEM_CANARY,
   type Band,
 } from '../src/index.ts';
-import { shareOf } from '../src/testing/share-of.ts';
+import { shareOf, shareOfEach } from '../src/testing/share-of.ts';
 import { answerLeaks } from './answer-leaks.ts';
 import { benignQuestions } from './benign-questions.ts';
 import { bare, ownDataCases } from './own-data-cases.ts';
@@ -57,7 +57,10 @@ describe.each([
   );
 
   test.runIf(isThere)('[P7.11] no unsafe sentence reaches an engine, in any voice or disguise', () => {
-    const { cases, reachEngine, crisisCases, crisisMissed } = runMutated(shareOf(prompts, 13), lexicon);
+    const { cases, reachEngine, crisisCases, crisisMissed } = runMutated(
+      shareOfEach(prompts, 13, ({ category }) => category),
+      lexicon,
+    );
     writeReport(
       `${folder}: four voices, mutators, two turns`,
       {

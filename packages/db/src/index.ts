@@ -14,6 +14,7 @@ export {
   violatedConstraint,
   type RootStore,
   type Store,
+  TRANSACTION_LIMITS,
   type TransactionLimits,
 } from './store.ts';
 export { hashName, hashToken } from './account/hash-token.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import type { Store } from '@noodlenaut/db';
-import { classOwnerMail, displayName } from '@noodlenaut/domain';
+import { classOwnerMail, NAMELESS_TEACHER, nameOr } from '@noodlenaut/domain';
 import { AppError } from '../errors/app-error.ts';
 import { auditEntry } from '../family/audit-entry.ts';
 import { ownedClass } from './lock-class.ts';
@@ -50,8 +50,8 @@ async function tellBoth(
     if (email === null || emailConfirmedAt === null) continue;
     const { subject, text } = classOwnerMail({
       className: fact.className,
-      formerName: displayName(former),
-      ownerName: displayName(owner),
+      formerName: nameOr(former, NAMELESS_TEACHER),
+      ownerName: nameOr(owner, NAMELESS_TEACHER),
       isOwner: one.id === owner.id,
       url: `${env.PUBLIC_URL}/classes/${fact.classId}/pupils`,
     });

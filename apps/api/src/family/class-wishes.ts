@@ -1,6 +1,6 @@
 import type { Context, SignedInContext } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
-import { displayName } from '@noodlenaut/domain';
+import { displayName, NAMELESS_TEACHER, nameOr } from '@noodlenaut/domain';
 import type { Store } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
 import { enterClass } from '../classes/enter-class.ts';
@@ -13,7 +13,7 @@ type Wish = Awaited<ReturnType<Store['classWishes']['ofGuardian']>>[number];
 export const shownWish = (wish: Wish) => ({
   childName: displayName(wish),
   className: wish.className,
-  teacherName: displayName({ firstName: wish.teacherFirstName, name: wish.teacherName }),
+  teacherName: nameOr({ firstName: wish.teacherFirstName, name: wish.teacherName }, NAMELESS_TEACHER),
   schoolName: wish.schoolName,
 });
 

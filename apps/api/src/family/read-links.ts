@@ -2,6 +2,8 @@ import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import {
   displayName,
+  NAMELESS_TEACHER,
+  nameOr,
   isSelfConfirmPaused,
   mayConfirmLink,
   mayEndLink,
@@ -62,7 +64,7 @@ export async function readLinks(
       classId,
       className,
       since,
-      name: displayName(who),
+      name: nameOr(who, NAMELESS_TEACHER),
     })),
   };
 }

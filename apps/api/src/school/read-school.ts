@@ -1,10 +1,13 @@
 import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
-import { nameOr, isSchoolAction, SCHOOL_ACTION_NAMES, SCHOOL_LINES } from '@noodlenaut/domain';
+import {
+  NAMELESS_TEACHER,
+  nameOr,
+  isSchoolAction,
+  SCHOOL_ACTION_NAMES,
+  SCHOOL_LINES,
+} from '@noodlenaut/domain';
 import { noAdministrator } from './lock-right.ts';
-
-/** Who gave no name is no student. */
-const NAMELESS = 'A teacher';
 
 /** GET /api/school: the right is part of the statement, so that it counts at that moment (decision 0110). */
 export async function readSchool(services: Pick<Context, 'env' | 'now' | 'store'>, viewer: SessionViewer) {
@@ -20,14 +23,14 @@ export async function readSchool(services: Pick<Context, 'env' | 'now' | 'store'
     })),
     classes: facts.classes.map(({ owner, withoutChat, withoutMultiplayer, withoutTutoring, ...room }) => ({
       ...room,
-      owner: nameOr(owner, NAMELESS),
+      owner: nameOr(owner, NAMELESS_TEACHER),
       withoutConsent: asksConsent
         ? { chat: withoutChat, multiplayer: withoutMultiplayer, tutoring: withoutTutoring }
         : null,
     })),
     devices: facts.devices.map((device) => ({
       ...device,
-      trustedBy: nameOr(device.trustedBy, NAMELESS),
+      trustedBy: nameOr(device.trustedBy, NAMELESS_TEACHER),
     })),
   };
 }
@@ -47,7 +50,9 @@ export async function readSchoolLines(
   if (!lines) throw noAdministrator();
   return {
     lines: lines.flatMap(({ action, actor, at, ...line }) =>
-      isSchoolAction(action) ? [{ ...line, action, actor: nameOr(actor, NAMELESS), at: new Date(at) }] : [],
+      isSchoolAction(action)
+        ? [{ ...line, action, actor: nameOr(actor, NAMELESS_TEACHER), at: new Date(at) }]
+        : [],
     ),
     next: lines.length === SCHOOL_LINES ? (lines.at(-1)?.id ?? null) : null,
   };

@@ -1,5 +1,7 @@
 /** Default name (S2.054). */
 export const DEFAULT_NAME = 'Student';
+/** Of a teacher who gave no name. */
+export const NAMELESS_TEACHER = 'A teacher';
 
 interface Named {
   readonly firstName: string | null;

@@ -34,8 +34,8 @@ export function DevicesAtSchool({ links: { child, teachers } }: { links: FamilyL
               <span className="soft small">
                 {className} ·{' '}
                 {signedInAt === null
-                  ? `${child.name} has not used it yet`
-                  : `${child.name} last signed in ${shortMoment(signedInAt)}`}
+                  ? `No sign-in with pictures is noted yet`
+                  : `${child.name} last signed in with pictures ${shortMoment(signedInAt)}`}
               </span>
               {isAsleep && (
                 <>

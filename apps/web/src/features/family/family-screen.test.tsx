@@ -46,9 +46,11 @@ test('[P1.26] classroom devices are for reading: class, device, last sign-in, wh
   ];
   await open({ 'family.classroomDevices': devices });
   const [first, second] = panel('Classroom devices').getAllByRole('listitem');
-  expect(first?.textContent).toMatch(/Tablet 1 Room 12 · Leo last signed in Nov 25, 2026/);
+  expect(first?.textContent).toMatch(/Tablet 1 Room 12 · Leo last signed in with pictures Nov 25, 2026/);
   expect(first?.textContent).not.toContain('Asleep');
-  expect(second?.textContent).toMatch(/Tablet 2 AsleepRoom 12 · Leo has not used it yetWrong pictures /);
+  expect(second?.textContent).toMatch(
+    /Tablet 2 AsleepRoom 12 · No sign-in with pictures is noted yetWrong pictures /,
+  );
   expect(panel('Classroom devices').getByText(/ask Ms. Okafor\./)).toBeTruthy();
   expect(panel('Classroom devices').queryAllByRole('button')).toEqual([]);
   expect(await axeViolations()).toEqual([]);
