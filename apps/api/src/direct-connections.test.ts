@@ -62,7 +62,7 @@ test('what prepares the database has no limit on a statement and time for locks;
         current_setting('idle_in_transaction_session_timeout'));
       return null;
     end $$`.execute(watcher);
-  await sql`create trigger see_limits after insert or update on subjects
+  await sql`create trigger see_limits after insert on subjects
     for each statement execute function see_limits()`.execute(watcher);
   const services = await createServices(env, report);
   const preparing = withoutStatementTimeout(services, PREPARE_LIMITS, report);
