@@ -12,8 +12,15 @@ const NETWORK: ReadonlySet<string> = new Set([
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
+  // A container that was killed has no name any more.
   'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
 ]);
+/** What the client says of a connection that does not come, broke, or broke between two statements of a transaction. */
+const LOST =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/;
 
 function fromDatabase(cause: unknown): AppError | null {
   const state = sqlState(cause);
@@ -25,9 +32,7 @@ function fromDatabase(cause: unknown): AppError | null {
   }
   if (!(cause instanceof Error)) return null;
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-  const lost =
-    NETWORK.has(code) ||
-    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(cause.message);
+  const lost = NETWORK.has(code) || LOST.test(cause.message);
   return lost ? new AppError('unavailable', { retryAfterS: 5, cause }) : null;
 }
 
