@@ -8,9 +8,10 @@ type Session = Outputs['tutoring']['sessions'][number];
 const id = (last: number) => `0198a000-0000-7000-8000-0000000001${String(last).padStart(2, '0')}`;
 
 const HOUR_MS = 3_600_000;
+/** One moment for a file: a minute may end while a test runs. */
+const BEGAN = Math.floor(Date.now() / 60_000) * 60_000;
 /** So many hours from now, on the minute. */
-export const hoursAhead = (hours: number): string =>
-  new Date(Math.floor(Date.now() / 60_000) * 60_000 + hours * HOUR_MS).toISOString();
+export const hoursAhead = (hours: number): string => new Date(BEGAN + hours * HOUR_MS).toISOString();
 
 export const tutorOf = (more: Partial<Tutor> = {}): Tutor => ({
   id: id(1),
