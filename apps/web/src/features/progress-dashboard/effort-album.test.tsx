@@ -34,9 +34,13 @@ function albumWith(days: Readonly<Record<string, Date>>, worn: PartKey[] = []): 
     worn,
   };
 }
-async function open(role: 'parent' | 'student' | 'teacher', album: Handler<'rewards.album'>) {
+async function open(
+  role: 'parent' | 'student' | 'teacher',
+  album: Handler<'rewards.album'>,
+  children = [childAtAGlance(CHILD, 'Maya')],
+) {
   const seen = serve({
-    'family.children': { children: [childAtAGlance(CHILD, 'Maya')], waiting: [] },
+    'family.children': { children, waiting: [] },
     'teacher.overview': overviewOf({ math: 9 }),
     'teacher.timeline': { totalEvents: 0, timeline: [] },
     'teacher.analytics': analyticsOf(),
@@ -90,6 +94,12 @@ test('an album that is refused is said, and the rest of the page stays', async (
 
 test('a student has an album of their own and reads none here', async () => {
   const seen = await open('student', albumWith({}));
+  await screen.findByRole('heading', { name: 'Maya' });
+  expect(calls(seen)).not.toContain('rewards.album');
+});
+
+test('[P1.28] a link that ended while the page is open asks for nobody’s album', async () => {
+  const seen = await open('parent', albumWith({}), []);
   await screen.findByRole('heading', { name: 'Maya' });
   expect(calls(seen)).not.toContain('rewards.album');
 });

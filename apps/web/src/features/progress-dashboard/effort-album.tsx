@@ -43,7 +43,7 @@ function Earned({ album: { stickers, parts, worn }, name }: { album: Album; name
 }
 
 type Props = {
-  studentId: string | undefined;
+  studentId: string;
   /** Of the child. */
   name: string;
 };

@@ -83,7 +83,8 @@ export function ProgressScreen({ role, studentId, classId, tab, onTab }: Props) 
             <StudentCard overview={overview} studentId={studentId} childId={childId} />
             <OverviewFacts overview={overview} />
             <ProgressTabs overview={overview} studentId={studentId} role={role} tab={tab} onTab={onTab} />
-            {role !== 'student' && (
+            {/* The list of children knows first that a link has ended. */}
+            {childId !== undefined && (
               <Suspense fallback={<output>Loading the stickers...</output>}>
                 <EffortAlbum studentId={childId} name={overview.student.name?.trim() || DEFAULT_NAME} />
               </Suspense>
