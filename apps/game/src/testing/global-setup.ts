@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    readonly clusterUrl: string;
+    clusterUrl: string;
   }
 }
 
