@@ -59,6 +59,21 @@ const groups = [
     test: /routes\/(index|_in\._page|_in\._page\.subject\.\$subjectId)\.tsx\?tsr-split|domain\/src\/progress\/level/,
     priority: 1,
   },
+  // Small things that many later screens share: one file each instead of forty. Who registers has the first of them.
+  {
+    name: 'pieces',
+    test: /ui\/src\/pieces\/(grown-up|form|base)\/|web\/src\/lib\/(format|links)\/|domain\/src\/(day|text\/csv|teacher|family|progress\/percent)/,
+    minShareCount: 3,
+    priority: 0.6,
+    ...alone,
+  },
+  {
+    name: 'grown-up',
+    test: /web\/src\/lib\/(family|panels|classes)\/(?!use-family-action)|web\/src\/features\/(classes|family|helper-view)\//,
+    minShareCount: 2,
+    priority: 0.5,
+    ...alone,
+  },
 ];
 
 /** A lesson with one drawn thing carries the addresses of all six hundred: short ones. */
