@@ -21,8 +21,9 @@ const groups = [
   { name: 'socket', test: /wsLink/, priority: 9, ...alone },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 8 },
   { name: 'mantine', test: /node_modules\/(@mantine\/core|@floating-ui)\//, priority: 8 },
-  { name: 'data', test: /node_modules\/(@tanstack|@trpc)\//, priority: 7 },
+  { name: 'data', tags: INITIAL, test: /node_modules\/(@tanstack|@trpc)\//, priority: 7 },
   { name: 'pictures', tags: INITIAL, test: /ui\/src\/illustrations\//, priority: 6, ...alone },
+  { name: 'personas', tags: INITIAL, test: /drawings\/(persona-art|art\/personas)/, priority: 6, ...alone },
   {
     name: 'landing',
     tags: INITIAL,
@@ -40,8 +41,8 @@ const groups = [
   // What the login shares with every screen, apart from it.
   {
     name: 'shared',
-    test: /web\/src\/lib\/(api\/use-write|comfort\/comfort-button)\./,
-    priority: 3.5,
+    test: /web\/src\/lib\/(api\/use-write|comfort\/comfort-button)\.|modern\/(mutationObserver|useMutation)/,
+    priority: 3.7,
     ...alone,
   },
   {
@@ -59,6 +60,8 @@ const groups = [
     test: /routes\/(index|_in\._page|_in\._page\.subject\.\$subjectId)\.tsx\?tsr-split|domain\/src\/progress\/level/,
     priority: 1,
   },
+  // What only later screens take from them: waiting with a write, asking before unsaved words are left.
+  { name: 'data-later', test: /node_modules\/(@tanstack|@trpc)\//, priority: 3.6, ...alone },
   // Small things that many later screens share: one file each instead of forty. Who registers has the first of them.
   {
     name: 'pieces',

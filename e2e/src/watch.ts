@@ -5,6 +5,7 @@ export class Watch {
   readonly #origin: string;
   readonly #problems: string[] = [];
   readonly #expected: RegExp[] = [];
+  readonly #allowed: RegExp[] = [];
 
   constructor(baseUrl: string) {
     this.#origin = new URL(baseUrl).origin;
@@ -13,6 +14,11 @@ export class Watch {
   /** A problem that belongs to the test. One that then does not come is a failure too. */
   expect(...patterns: RegExp[]): void {
     this.#expected.push(...patterns);
+  }
+
+  /** A problem that may come or not: where the tool switches the network of a page and of its worker one after the other. */
+  allow(...patterns: RegExp[]): void {
+    this.#allowed.push(...patterns);
   }
 
   /** Lets a context's pages tell of what the policy of their content refused. Once a context. */
@@ -59,7 +65,7 @@ export class Watch {
   /** @throws Error that lists every problem nobody expected and every expected one that did not come */
   check(): void {
     const unexpected = this.#problems.filter(
-      (problem) => !this.#expected.some((pattern) => pattern.test(problem)),
+      (problem) => ![...this.#expected, ...this.#allowed].some((pattern) => pattern.test(problem)),
     );
     const missing = this.#expected.filter(
       (pattern) => !this.#problems.some((problem) => pattern.test(problem)),

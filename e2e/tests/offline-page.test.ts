@@ -17,6 +17,7 @@ const keptFiles = (page: Page) =>
 test('a page that is loaded again without a network is our own, and Try Again brings the school back', async ({
   stage,
 }) => {
+  stage.watch.allow(/ERR_INTERNET_DISCONNECTED.*\/assets\//);
   const page = await stage.open({
     as: await newAccount({ grade: '1st', firstName: 'Ottilie' }),
     serviceWorkers: 'allow',
