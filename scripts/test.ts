@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { failedTasks, forgetRuns, testedIn, walkedIn } from './test/failed-tasks.ts';
-import { allWalks, changedWalks, keepWalks, passedWalks } from './test/passed-walks.ts';
+import { dueWalks, keepWalks } from './test/passed-walks.ts';
 import { readOrder } from './test/read-order.ts';
 import { tally } from './test/tally.ts';
 import { testRun } from './test/test-run.ts';
@@ -40,12 +40,10 @@ const turbo = (name: string, ...given: readonly string[]) =>
 
 /** Walks through what changed since it passed; with a pattern through what fits it, whatever passed. */
 async function walkAgain(): Promise<void> {
-  const all = allWalks(root);
-  const isAll = options.includes('--force') || forVitest.length > 0;
-  const changed = isAll ? all : changedWalks(all, passedWalks(root));
-  for (const { package: name } of all.filter((walk) => !changed.includes(walk)))
+  const { due, passed } = dueWalks(root, options.includes('--force') || forVitest.length > 0);
+  for (const { package: name } of passed)
     console.log(`The walk of ${name} passed before, and nothing that it reads has changed.`);
-  for (const { package: name } of changed) await turbo(`walk of ${name}`, 'walks', `--filter=${name}`);
+  for (const { package: name } of due) await turbo(`walk of ${name}`, 'walks', `--filter=${name}`);
 }
 
 let isStopped = false;

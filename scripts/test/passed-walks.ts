@@ -56,6 +56,13 @@ export function allWalks(root: string): readonly Walk[] {
 export const changedWalks = (walks: readonly Walk[], passed: Readonly<Record<string, string>>) =>
   walks.filter((walk) => passed[walk.package] !== walk.hash);
 
+/** The walks to take, and those that passed on what stands now. @param isAll whatever passed before */
+export function dueWalks(root: string, isAll: boolean) {
+  const all = allWalks(root);
+  const due = isAll ? all : changedWalks(all, passedWalks(root));
+  return { due, passed: all.filter((walk) => !due.includes(walk)) };
+}
+
 /** Keeps these as passed, beside the others. */
 export function keepWalks(root: string, walks: readonly Walk[]): void {
   if (walks.length === 0) return;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkInvariants } from '@noodlenaut/db';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keenChildren } from '../src/containers/keen-children.ts';
+import { lessonLoad } from '../src/containers/lesson-load.ts';
 import { openSite, type Site } from '../src/containers/open-site.ts';
 import { stripeStorm } from '../src/containers/stripe-storm.ts';
 import { tellFigures } from '../src/figures.ts';
@@ -47,7 +47,7 @@ const CASES = Array.from({ length: ROUNDS }, (_, at) =>
 test.each(CASES)(
   'F1 F3 [P3.11] $name is killed while children finish lessons, round $round: it recovers, nothing acknowledged is lost, each lesson is paid once',
   async ({ name }) => {
-    const children = await keenChildren(site);
+    const children = await lessonLoad(site);
     const isMore = async (count: number) => {
       const goal = children.kept.size + count;
       await expect.poll(() => children.kept.size, { timeout: BACK_MS }).toBeGreaterThanOrEqual(goal);
@@ -65,7 +65,7 @@ test.each(CASES)(
 
 test('F9 Stripe is away and sends a thousand events in five seconds while an api is killed: each is kept once, and all else works', async () => {
   const ids = Array.from({ length: 1000 }, (_, at) => `evt_storm${at}`);
-  const children = await keenChildren(site);
+  const children = await lessonLoad(site);
   const storm = stripeStorm(site.origin, WEBHOOK_SECRET, ids, 5000);
   await sleep(2000);
   await site.killAndStart('api');

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Site } from './open-site.ts';
 
-export interface KeenChildren {
+export interface LessonLoad {
   /** What the site said is kept, as `child lesson`. */
   readonly kept: ReadonlySet<string>;
   /** Answers that no fault may cause. */
@@ -16,8 +16,8 @@ const COMING_BACK = [502, 503, 504];
 const REST_MS = 150;
 const AGAIN_MS = 250;
 
-/** Children who finish one lesson after the other. Each sends a completion again until it hears that it is kept, as the page does. */
-export async function keenChildren({ origin, db, person }: Site): Promise<KeenChildren> {
+/** A load of children who finish one lesson after the other. Each sends a completion again until it hears that it is kept, as the page does. */
+export async function lessonLoad({ origin, db, person }: Site): Promise<LessonLoad> {
   const lessons = await db
     .selectFrom('lessons')
     .select('id')
