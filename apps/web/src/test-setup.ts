@@ -1,9 +1,27 @@
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { SETTLE } from './lib/question/use-settled.ts';
 
 // Screens are loaded lazily; on a busy machine the first one takes its time.
-configure({ asyncUtilTimeout: 25_000 });
+// A wait asks many times: the document, which nobody prints (DEBUG_PRINT_LIMIT), is not written out for each refusal.
+configure({
+  asyncUtilTimeout: 25_000,
+  getElementError(message) {
+    const error = new Error(message ?? 'No such element');
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
+});
+
+// React keeps an Error for each of the first 10,000 elements of a second, only to add their owners to a warning. Over the limit, it
+// warns without them.
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+if (internals instanceof Object)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
 
 // jsdom has the element and not yet its methods; the browser's own are used in e2e.
 Object.assign(HTMLDialogElement.prototype, {
