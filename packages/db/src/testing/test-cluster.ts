@@ -7,6 +7,7 @@ import { embeddedPostgres } from '../embedded/embedded-postgres.ts';
 import { migrate } from '../migrate.ts';
 import type { TransactionLimits } from '../store.ts';
 import { borrowServer, isBorrowed, nameOn } from './borrow-server.ts';
+import { keepCompiled } from './keep-compiled.ts';
 
 /** Tests prove what happens, not how soon: a busy machine ends none of their transactions. */
 export const TEST_LIMITS: TransactionLimits = { statementMs: 60_000, lockMs: 60_000, idleMs: 60_000 };
@@ -32,6 +33,7 @@ export interface TestCluster {
  * server, which are dropped at the end.
  */
 export async function startTestCluster(): Promise<TestCluster> {
+  keepCompiled();
   const borrowed = process.env['TEST_DATABASE_URL'];
   if (borrowed !== undefined && borrowed !== '') return borrowServer(borrowed);
   const dir = mkdtempSync(join(tmpdir(), 'noodlenaut-test-'));
