@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { folderOfRuns } from './folder-of-runs.ts';
 import { type Process, processesWith } from './processes.ts';
 
 /** So long may what was asked to end take; then it is killed. A database of a test needs a moment. */
@@ -22,7 +22,7 @@ function signal(pid: number, name: 'SIGTERM' | 'SIGKILL'): void {
  * Whatever ends the run, those processes are ended and the folder is deleted.
  */
 export function testRun() {
-  const folder = mkdtempSync(join(tmpdir(), 'nn-'));
+  const folder = mkdtempSync(join(folderOfRuns(), 'nn-'));
   // The account of PostgreSQL passes through to its cluster.
   chmodSync(folder, 0o711);
   const children = new Set<ChildProcess>();

@@ -24,6 +24,7 @@ test.each(['SIGUSR2', 'SIGWINCH'] as const)(
       execArgv: [`--import=data:text/javascript,${encodeURIComponent(MISTAKES)}`],
       env: {
         PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         NODE_ENV: 'test',
         DATABASE_URL: await cloneDatabase(inject('clusterUrl'), inject('template')),
         HOST: '127.0.0.1',

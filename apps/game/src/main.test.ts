@@ -18,7 +18,14 @@ afterAll(() => school.close());
 function launch(env: Record<string, string>): { readonly child: ChildProcess; readonly said: () => string } {
   let text = '';
   const child = fork(join(import.meta.dirname, 'main.ts'), {
-    env: { PATH: process.env.PATH, DATABASE_URL: school.databaseUrl, PORT: '0', LOG_LEVEL: 'silent', ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      DATABASE_URL: school.databaseUrl,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
     silent: true,
   });
   child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));

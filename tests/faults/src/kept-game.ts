@@ -19,6 +19,7 @@ export async function keptGame(databaseUrl: string, { redisUrl, isKept = true }:
   const port = await getPort({ host: '127.0.0.1' });
   const env = {
     PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     DATABASE_URL: databaseUrl,
     PORT: String(port),
     PUBLIC_URL,

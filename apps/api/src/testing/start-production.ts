@@ -23,6 +23,7 @@ export async function startProduction(
     silent: true,
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
       PUBLIC_URL: 'https://school.example.org',

@@ -1,5 +1,5 @@
 import { checkInvariants } from '@noodlenaut/db';
-import { cloneDatabase, TEST_LIMITS } from '@noodlenaut/db/testing';
+import { cloneDatabase, dropClone, TEST_LIMITS } from '@noodlenaut/db/testing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, expect, inject } from 'vitest';
 import { createServices, type RunningServices } from '../create-services.ts';
@@ -49,6 +49,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     const violations = await checkInvariants(services.db);
     await app.close();
     await services.stop();
+    await dropClone(inject('clusterUrl'), url);
     expect(violations).toEqual([]);
   });
   return { app, services, setNow: (moment) => (now = moment) };

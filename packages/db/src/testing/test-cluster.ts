@@ -7,6 +7,7 @@ import { embeddedPostgres } from '../embedded/embedded-postgres.ts';
 import { migrate } from '../migrate.ts';
 import type { TransactionLimits } from '../store.ts';
 import { borrowServer, isBorrowed, nameOn } from './borrow-server.ts';
+import { keepCompiled } from './keep-compiled.ts';
 
 /** Tests prove what happens, not how soon: a busy machine ends none of their transactions. */
 export const TEST_LIMITS: TransactionLimits = { statementMs: 60_000, lockMs: 60_000, idleMs: 60_000 };
@@ -16,6 +17,9 @@ const THROWAWAY = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
+  // The cluster may lie in memory.
+  'min_wal_size=32MB',
+  'max_wal_size=128MB',
   'max_connections=400',
   'log_min_messages=fatal',
   'logging_collector=off',
@@ -32,6 +36,7 @@ export interface TestCluster {
  * server, which are dropped at the end.
  */
 export async function startTestCluster(): Promise<TestCluster> {
+  keepCompiled();
   const borrowed = process.env['TEST_DATABASE_URL'];
   if (borrowed !== undefined && borrowed !== '') return borrowServer(borrowed);
   const dir = mkdtempSync(join(tmpdir(), 'noodlenaut-test-'));
@@ -108,6 +113,19 @@ export async function cloneDatabase(clusterUrl: string, template: string): Promi
   await admin(clusterUrl, `create database ${name} template ${original} strategy ${strategy}`);
   if (isBorrowed(clusterUrl)) await setUp(clusterUrl, name);
   return databaseUrl(clusterUrl, name);
+}
+
+/** Drops the database of a test file that is over, unless something of it is still connected: then it goes with the cluster. */
+export async function dropClone(clusterUrl: string, url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  const client = new pg.Client({ connectionString: clusterUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query('select 1 from pg_stat_activity where datname = $1', [name]);
+    if (rows.length === 0) await client.query(`drop database ${pg.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
 }
 
 /** A database without a table; returns its address. */
