@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { newAccount } from '../src/accounts.ts';
 import { openComfort } from '../src/comfort.ts';
-import { THEME_KEY } from '../src/product.ts';
+import { hold } from '../src/held.ts';
+import { COMFORT_KEY, THEME_KEY } from '../src/product.ts';
 import { test } from '../src/test.ts';
 
 test('[S4.17] [S4.18] [S4.19] the app follows the system until light or dark is chosen, which stays', async ({
@@ -41,6 +42,34 @@ test('a choice that the account does not have yet is shown after a reload, not t
   await page.route('**/trpc/account.setComfort*', (route) => route.abort());
   await choice('Colors', 'Dark').check();
   await page.reload();
+  expect(await scheme()).toBe('dark');
+});
+
+test('a choice that the account takes while another page opens is shown there, not the one the older page says', async ({
+  stage,
+}) => {
+  const page = await stage.open({ as: await newAccount({ grade: '3rd' }), colorScheme: 'dark' });
+  await page.goto('/');
+  const { choice } = await openComfort(page);
+  const kept = page.waitForResponse('**/trpc/account.setComfort*');
+  await choice('Colors', 'Light').check();
+  await kept;
+  const late = await hold(page, '**/trpc/account.setComfort*');
+  await choice('Colors', 'Dark').check();
+  await late.asked;
+  const other = await page.context().newPage();
+  await other.route('/', async (route) => {
+    const older = await route.fetch();
+    late.release();
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(`${key}-owed`), COMFORT_KEY))
+      .toBeNull();
+    await route.fulfill({ response: older });
+  });
+  await other.goto('/');
+  const scheme = () => other.evaluate(() => document.documentElement.dataset['mantineColorScheme']);
+  expect(await scheme()).toBe('dark');
+  expect(await (await openComfort(other)).choice('Colors', 'Dark').isChecked()).toBe(true);
   expect(await scheme()).toBe('dark');
 });
 

@@ -8,8 +8,10 @@ globalThis.firstPaint = function (themeKey, newReaders, comfortKey, looks, pictu
   var theme = null;
   try {
     theme = localStorage.getItem(themeKey);
-    // What the account does not know yet is newer than what it knows.
-    if (!comfort || localStorage.getItem(comfortKey + '-owed') !== null)
+    // What the account does not know yet, or took after this page was asked for, is newer than what the page says.
+    var sent = (localStorage.getItem(comfortKey + '-sent') || '').split(' ');
+    var isNewer = known.user && sent[0] === known.user.id && Number(sent[1]) >= performance.timeOrigin;
+    if (!comfort || isNewer || localStorage.getItem(comfortKey + '-owed') !== null)
       comfort = JSON.parse(localStorage.getItem(comfortKey));
   } catch {
     theme = theme || null;

@@ -37,9 +37,6 @@ export const ICON_SHAPES = {
   trophy: shape('M8 4h8v6a4 4 0 0 1-8 0zM8 5H4c0 4 1.5 6 4 6M16 5h4c0 4-1.5 6-4 6M12 14v4M8 20h8'),
   copy: shape('M9 9h11v11H9zM5 15H4V4h11v1'),
   trash: shape('M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5'),
-  gift: shape(
-    'M4 12h16v8H4zM3 8h18v4H3zM12 8v12M12 8C8 8 7 3 10 3c2 0 2 5 2 5zM12 8c4 0 5-5 2-5-2 0-2 5-2 5z',
-  ),
   mail: shape('M3 6h18v13H3zM4 7l8 6 8-6'),
   key: shape('M8 11a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM11 12l9-9M16 7l3 3'),
   clock: shape('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2'),

@@ -146,6 +146,20 @@ test('of two quick choices the last one is the last that reaches the account', a
   expect(asked(seen, 'account.setComfort').at(-1)).toEqual({ contrast: 'high', textSize: 'largest' });
 });
 
+test.each([
+  { who: 'this account', owner: 'same', sentMs: 5, shown: 'high' },
+  { who: 'another account', owner: 'other', sentMs: 5, shown: 'system' },
+  { who: 'this account before the page was asked for', owner: 'same', sentMs: -5, shown: 'system' },
+])('a choice that $who took is shown where the page is older: $shown', ({ owner, sentMs, shown }) => {
+  const user = withComfort({ contrast: 'system' });
+  localStorage.setItem(KEY, JSON.stringify({ contrast: 'high' }));
+  forgetComfort();
+  const id = owner === 'same' ? user.id : owner;
+  localStorage.setItem(`${KEY}-sent`, `${id} ${performance.timeOrigin + sentMs}`);
+  adoptFrom(user);
+  expect(currentComfort().contrast).toBe(shown);
+});
+
 test('after Power Down nothing of it stays', () => {
   adoptFrom(withComfort({ textSize: 'largest' }));
   localStorage.clear();

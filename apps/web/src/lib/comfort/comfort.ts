@@ -7,15 +7,17 @@ import { createStore } from '../state/create-store.ts';
 
 const COMFORT_KEY = `${PRODUCT.storagePrefix}-comfort`;
 const OWED_KEY = `${COMFORT_KEY}-owed`;
+/** Whose account took the last choice, and when (ms since 1970). */
+const SENT_KEY = `${COMFORT_KEY}-sent`;
 
 let chosen = fromDevice();
 let adoptedFrom: string | null = null;
 
 function fromDevice(): Comfort {
   try {
-    return readComfort(JSON.parse(globalThis.localStorage.getItem(COMFORT_KEY) ?? '{}'));
+    return readComfort(JSON.parse(readDevice(COMFORT_KEY) ?? '{}'));
   } catch {
-    // Storage is blocked, or holds something else: the choices last as long as the page.
+    // Something else lies there.
     return {};
   }
 }
@@ -29,12 +31,19 @@ function onDevice(key: string, text: string | null): void {
   }
 }
 
-function isOwed(): boolean {
+function readDevice(key: string): string | null {
   try {
-    return globalThis.localStorage.getItem(OWED_KEY) !== null;
+    return globalThis.localStorage.getItem(key);
   } catch {
-    return false;
+    // Storage is blocked: the choices last as long as the page.
+    return null;
   }
+}
+
+/** Whether the account took the device's choice after this page was asked for: what the page says of the account may be older. */
+function isSentSince(id: string): boolean {
+  const [owner, at] = (readDevice(SENT_KEY) ?? '').split(' ');
+  return owner === id && Number(at) >= performance.timeOrigin;
 }
 
 function show(next: Comfort): void {
@@ -66,7 +75,10 @@ function send(): void {
     if (wanted !== chosen) return;
     try {
       await api.account.setComfort.mutate(wanted);
-      if (wanted === chosen) onDevice(OWED_KEY, null);
+      if (wanted !== chosen) return;
+      // In this order: a page that opens in between finds one of the two.
+      onDevice(SENT_KEY, `${adoptedFrom} ${Date.now()}`);
+      onDevice(OWED_KEY, null);
     } catch (cause) {
       console.warn('The choice of comfort is kept on this device and goes to the account later', cause);
     }
@@ -86,13 +98,15 @@ export function chooseComfort(change: Comfort, isSignedIn = adoptedFrom !== null
 export function adoptFrom({ id, preferences }: User): void {
   if (adoptedFrom === id) return;
   adoptedFrom = id;
-  if (isOwed()) send();
-  else if (preferences['comfort'] !== undefined) take(readComfort(preferences['comfort']));
+  if (readDevice(OWED_KEY) !== null) send();
+  else if (!isSentSince(id) && preferences['comfort'] !== undefined)
+    take(readComfort(preferences['comfort']));
 }
 
 /** After signing out nothing of the last person's choices stays. */
 export function forgetComfort(): void {
   adoptedFrom = null;
+  onDevice(SENT_KEY, null);
   show(fromDevice());
 }
 
