@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { SOCKETS, DAY_MS } from '@noodlenaut/domain';
+import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { signedIn, type Person } from '../testing/people.ts';
@@ -7,13 +9,25 @@ import { startTestApi } from '../testing/test-api.ts';
 
 const statements: string[] = [];
 const api = await startTestApi({ onQuery: (sql) => statements.push(sql) });
-const { store } = api.services;
+const { store, db, changes } = api.services;
 const { port } = new URL(await api.app.listen({ port: 0, host: '127.0.0.1' }));
 const LESSON = 'math-3rd-01-legs-wings-wheels';
 /** The browser tests measure how fast news are; here a busy machine may take its time. */
 const soon = { timeout: 10_000, interval: 20 };
 
-/** A page that follows the news: what it was told, in order. */
+/** Resolves when the api has heard of everything that was committed before; notifications come in the order of the commits. */
+async function untilHeard() {
+  const mark = randomUUID();
+  const heard = Promise.withResolvers<void>();
+  const unfollow = await changes.follow((news) => {
+    if (news.kind === 'session-ended' && news.sid === mark) heard.resolve();
+  });
+  await sql`select pg_notify('session_ended', ${mark})`.execute(db);
+  await heard.promise;
+  unfollow();
+}
+
+/** A page that follows the news from now on: what it was told, in order. */
 async function follow(who: Person | null, path = 'children', headers: Record<string, string> = {}) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/trpc`, {
     headers: { ...(who && { cookie: `sessionId=${who.cookie}` }), ...headers },
@@ -31,10 +45,10 @@ async function follow(who: Person | null, path = 'children', headers: Record<str
     if (result?.type === 'stopped') ended.resolve('stopped');
   });
   await once(socket, 'open');
+  await untilHeard();
   socket.send(JSON.stringify({ id: 1, method: 'subscription', params: { path } }));
   await expect.poll(() => told.length + refused.length, soon).toBeGreaterThan(0);
   if (refused.length > 0) throw new Error(refused[0]);
-  // News of what happened just before may come right after.
   expect(told[0]).toBeNull();
   return { socket, told, ended: ended.promise };
 }
