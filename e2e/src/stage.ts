@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Account } from './accounts.ts';
+import { emptyStorage, storeAtFirst } from './page-storage.ts';
 import { ACTION_MS } from './patience.ts';
 import { THEME_KEY } from './product.ts';
 import { Watch } from './watch.ts';
@@ -21,15 +22,19 @@ const DEFAULTS: BrowserContextOptions = {
   serviceWorkers: 'block',
 };
 
-/** The context that the tests of a worker use one after the other: emptied in between, with its cache of files warm. */
-let warm: BrowserContext | undefined;
+/**
+ * The contexts that the tests of a worker use one after the other, the first person's first: emptied in between, with their caches of
+ * files warm.
+ */
+const warm: (BrowserContext | undefined)[] = [];
 
-async function warmContext(browser: Browser, baseURL: string): Promise<BrowserContext> {
-  if (warm !== undefined) return warm;
+async function warmContext(browser: Browser, baseURL: string, place: number): Promise<BrowserContext> {
+  const known = warm[place];
+  if (known !== undefined) return known;
   const context = await browser.newContext({ ...DEFAULTS, baseURL });
   await Watch.prepare(context);
-  context.once('close', () => (warm = undefined));
-  warm = context;
+  context.once('close', () => (warm[place] = undefined));
+  warm[place] = context;
   return context;
 }
 
@@ -38,7 +43,7 @@ export class Stage {
   readonly #browser: Browser;
   readonly #baseUrl: string;
   readonly #close: (() => Promise<void>)[] = [];
-  #isWarmTaken = false;
+  #warmTaken = 0;
   readonly watch: Watch;
 
   constructor(browser: Browser, baseUrl: string) {
@@ -48,25 +53,34 @@ export class Stage {
   }
 
   async open({ as, theme, isNew = false, ...options }: OpenOptions = {}): Promise<Page> {
-    const stored = [
-      ...(as === undefined ? [] : [{ name: 'sessionId', value: as.sessionId }]),
-      ...(theme === undefined ? [] : [{ name: THEME_KEY, value: theme }]),
-    ];
-    const { hostname, origin } = new URL(this.#baseUrl);
-    const state = {
-      cookies: as === undefined ? [] : [{ ...as.cookie, domain: hostname }],
-      origins: [{ origin, localStorage: stored }],
-    };
-    const isPlain = !isNew && !this.#isWarmTaken && Object.keys(options).length === 0;
-    const context = isPlain ? await this.#takeWarm(state) : await this.#openNew(state, options);
+    const { viewport, colorScheme, reducedMotion, ...others } = options;
+    const isPlain = !isNew && Object.keys(others).length === 0;
+    const context = isPlain ? await this.#takeWarm() : await this.#openNew(options);
     context.setDefaultTimeout(ACTION_MS);
-    return context.newPage();
+    const { hostname, origin } = new URL(this.#baseUrl);
+    const page = await context.newPage();
+    if (isPlain) {
+      await emptyStorage(page, origin);
+      if (viewport) await page.setViewportSize(viewport);
+      if (colorScheme || reducedMotion)
+        await page.emulateMedia({
+          ...(colorScheme && { colorScheme }),
+          ...(reducedMotion && { reducedMotion }),
+        });
+    }
+    if (as) await context.addCookies([{ ...as.cookie, domain: hostname }]);
+    await storeAtFirst(page, {
+      ...(as && { sessionId: as.sessionId }),
+      ...(theme && { [THEME_KEY]: theme }),
+    });
+    return page;
   }
 
-  async #takeWarm(state: Parameters<BrowserContext['setStorageState']>[0]): Promise<BrowserContext> {
-    this.#isWarmTaken = true;
-    const context = await warmContext(this.#browser, this.#baseUrl);
-    await context.setStorageState(state);
+  async #takeWarm(): Promise<BrowserContext> {
+    const place = this.#warmTaken;
+    this.#warmTaken += 1;
+    const context = await warmContext(this.#browser, this.#baseUrl, place);
+    await context.clearCookies();
     const leave = this.watch.follow(context);
     this.#close.push(async () => {
       await Promise.all(context.pages().map((page) => page.close()));
@@ -75,13 +89,8 @@ export class Stage {
     return context;
   }
 
-  async #openNew(storageState: BrowserContextOptions['storageState'], options: BrowserContextOptions) {
-    const context = await this.#browser.newContext({
-      ...DEFAULTS,
-      baseURL: this.#baseUrl,
-      ...(storageState !== undefined && { storageState }),
-      ...options,
-    });
+  async #openNew(options: BrowserContextOptions): Promise<BrowserContext> {
+    const context = await this.#browser.newContext({ ...DEFAULTS, baseURL: this.#baseUrl, ...options });
     await Watch.prepare(context);
     this.watch.follow(context);
     this.#close.push(() => context.close());
