@@ -7,9 +7,10 @@ import { processesOf } from '@noodlenaut/scripts/processes';
 import getPort from 'get-port';
 import { expect, test } from 'vitest';
 import { launchChromium } from '../src/chromium.ts';
+import { TEST_MS } from '../src/patience.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const START_MS = 60_000;
+const START_MS = TEST_MS / 2;
 
 /** Nobody listens until Vite does, which comes last. */
 const answers = (url: string): Promise<boolean> =>
