@@ -1,6 +1,6 @@
 -- list
-select "l"."id", "l"."subject_id", "l"."grade", "l"."title", "l"."number", "l"."difficulty", "l"."points",
-  "l"."created_at", lc.user_id is not null as "completed", greatest(lc.score_percent, (
+select /* prepared */ "l"."id", "l"."subject_id", "l"."grade", "l"."title", "l"."number", "l"."difficulty",
+  "l"."points", "l"."created_at", lc.user_id is not null as "completed", greatest(lc.score_percent, (
     select max(passage.right_count * 100 / greatest(jsonb_array_length(l.content -> 'activities'), 1))::int
     from (
         select count(*) filter (where la.is_correct) as right_count
