@@ -22,8 +22,8 @@ where "l"."subject_id" = $1 and "l"."grade" = $2 and "l"."is_published" = $3
 order by "l"."number";
 
 -- ofClasses
-select "l"."id", "l"."subject_id", "l"."grade", "l"."title", "l"."number", "l"."difficulty", "l"."points",
-  "l"."created_at", lc.user_id is not null as "completed", "c"."name" as "class_name"
+select /* prepared */ "l"."id", "l"."subject_id", "l"."grade", "l"."title", "l"."number", "l"."difficulty",
+  "l"."points", "l"."created_at", lc.user_id is not null as "completed", "c"."name" as "class_name"
 from "lessons" as "l"
 left join "lesson_completions" as "lc" on "lc"."lesson_id" = "l"."id" and "lc"."user_id" = $1
 inner join "classes" as "c" on "c"."id" = "l"."class_id"
@@ -43,9 +43,9 @@ where "l"."subject_id" = $1 and "l"."grade" = $2 and "l"."is_published" = $3
 order by "l"."number";
 
 -- byId
-select "l"."id", "l"."subject_id", "l"."grade", "l"."title", "l"."number", "l"."difficulty", "l"."points",
-  "l"."created_at", lc.user_id is not null as "completed", "l"."content", "l"."version", "l"."skills",
-  "l"."class_id", (l.class_id is not null or exists (
+select /* prepared */ "l"."id", "l"."subject_id", "l"."grade", "l"."title", "l"."number", "l"."difficulty",
+  "l"."points", "l"."created_at", lc.user_id is not null as "completed", "l"."content", "l"."version",
+  "l"."skills", "l"."class_id", (l.class_id is not null or exists (
     select
     from lesson_runs lr
     where lr.lesson_id = l.id and lr.user_id = $1::uuid
@@ -85,9 +85,9 @@ where "l"."id" = $6 and (l.is_published or (l.class_id is not null and (exists (
   ))) or exists (select from lesson_completions mine where mine.lesson_id = l.id and mine.user_id = $9::uuid));
 
 -- withRun
-select "l"."id", "l"."subject_id", "l"."grade", "l"."title", "l"."number", "l"."difficulty", "l"."points",
-  "l"."created_at", lc.user_id is not null as "completed", "l"."content", "l"."version", "lr"."step",
-  "lr"."lesson_version" as "run_version", (l.class_id is not null or exists (
+select /* prepared */ "l"."id", "l"."subject_id", "l"."grade", "l"."title", "l"."number", "l"."difficulty",
+  "l"."points", "l"."created_at", lc.user_id is not null as "completed", "l"."content", "l"."version",
+  "lr"."step", "lr"."lesson_version" as "run_version", (l.class_id is not null or exists (
     select
     from lesson_runs lr
     where lr.lesson_id = l.id and lr.user_id = $1::uuid

@@ -32,19 +32,19 @@ const pictures = sql<
 
 /** Published lessons (S3.23). `completed` is computed for the learner in question (P9.10). */
 export function lessonsRepository(db: Database) {
+  /** Read with each answer of a child; to plan these takes ten times as long as to run them. */
   const summaries = (learnerId: string) =>
     db
       .selectFrom('lessons as l')
+      .modifyFront(PREPARED)
       .leftJoin('lessonCompletions as lc', (join) =>
         join.onRef('lc.lessonId', '=', 'l.id').on('lc.userId', '=', learnerId),
       )
       .select(SUMMARY)
       .select(sql<boolean>`lc.user_id is not null`.as('completed'));
   return {
-    /** The lessons of a subject page. To plan it takes ten times as long as to run it. */
     list: (subject: SubjectId, grade: Grade, learnerId: string) =>
       summaries(learnerId)
-        .modifyFront(PREPARED)
         .select([bestPercent(learnerId).as('bestPercent'), pictures.as('pictures')])
         .where('l.subjectId', '=', subject)
         .where('l.grade', '=', grade)
