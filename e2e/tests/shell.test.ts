@@ -142,7 +142,7 @@ test('[S2.044] [P8.01] unknown paths are a 404 page with a way home; old dashboa
 }) => {
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
   await page.goto('/no/such/place');
-  await page.getByRole('heading', { name: '404' }).waitFor();
+  await page.getByRole('heading', { name: '404', exact: true }).waitFor();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
   for (const path of ['/dashboard', '/tutor-dashboard']) {
@@ -183,11 +183,11 @@ test.for(routes)(
     for (const path of reached) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      expect(await page.getByRole('heading', { name: '404' }).count(), path).toBe(0);
+      expect(await page.getByRole('heading', { name: '404', exact: true }).count(), path).toBe(0);
     }
     for (const path of closed) {
       await page.goto(path);
-      await page.getByRole('heading', { name: '404' }).waitFor();
+      await page.getByRole('heading', { name: '404', exact: true }).waitFor();
     }
   },
 );
@@ -203,7 +203,7 @@ test('[S2.034] a missing role gets the routes of a student', async ({ stage }) =
   await page.getByRole('heading', { name: 'Available Lessons' }).waitFor();
   expect(await page.locator('#boot').textContent()).not.toContain('role');
   await page.goto('/schedule');
-  await page.getByRole('heading', { name: '404' }).waitFor();
+  await page.getByRole('heading', { name: '404', exact: true }).waitFor();
 });
 
 test('[P2.06] sign out everywhere ends the other device at once', async ({ stage }) => {
