@@ -22,11 +22,10 @@ export interface Account {
   };
 }
 
-export const newName = (): string => {
-  const hex = randomBytes(5).toString('hex');
-  // Letters alone: a page that names somebody must not happen to say 404.
-  return `kid-${hex.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x67 + Number(digit)))}`;
-};
+/** Sixteen letters that make no words. Without digits, because a page that names somebody must not happen to say 404. */
+const LETTERS = 'bcdghjlmnpqrvwxz';
+export const newName = (): string =>
+  `kid-${Array.from(randomBytes(10), (byte) => LETTERS.charAt(byte % LETTERS.length)).join('')}`;
 const PASSWORD = 'violin-comet-42';
 
 /** One call as a program would make it, outside of any browser. @throws Error on a refusal */
