@@ -9,7 +9,7 @@ export async function emptyStorage(page: Page, origin: string): Promise<void> {
 
 /**
  * Lets the page's first document find this in localStorage. Playwright's storage states do the same with a page of their own, whose
- * process costs as much as half a test.
+ * process costs 0.1 s (docs/testing.md).
  */
 export async function storeAtFirst(page: Page, items: Readonly<Record<string, string>>): Promise<void> {
   if (Object.keys(items).length === 0) return;

@@ -22,10 +22,7 @@ const DEFAULTS: BrowserContextOptions = {
   serviceWorkers: 'block',
 };
 
-/**
- * The contexts that the tests of a worker use one after the other, the first person's first: emptied in between, with their caches of
- * files warm.
- */
+/** The contexts that the tests of a worker reuse, one for each person of a test: emptied in between, with warm caches of files. */
 const warm: (BrowserContext | undefined)[] = [];
 
 async function warmContext(browser: Browser, baseURL: string, place: number): Promise<BrowserContext> {

@@ -15,15 +15,15 @@ const LESSON = 'math-3rd-01-legs-wings-wheels';
 /** The browser tests measure how fast news are; here a busy machine may take its time. */
 const soon = { timeout: 10_000, interval: 20 };
 
-/** Resolves when the api has heard of everything that was committed before; notifications come in the order of the commits. */
-async function untilHeard() {
+/** Resolves when the api has received the notifications of all earlier commits, because they come in the order of the commits. */
+async function untilDelivered() {
   const mark = randomUUID();
-  const heard = Promise.withResolvers<void>();
+  const delivered = Promise.withResolvers<void>();
   const unfollow = await changes.follow((news) => {
-    if (news.kind === 'session-ended' && news.sid === mark) heard.resolve();
+    if (news.kind === 'session-ended' && news.sid === mark) delivered.resolve();
   });
   await sql`select pg_notify('session_ended', ${mark})`.execute(db);
-  await heard.promise;
+  await delivered.promise;
   unfollow();
 }
 
@@ -45,7 +45,7 @@ async function follow(who: Person | null, path = 'children', headers: Record<str
     if (result?.type === 'stopped') ended.resolve('stopped');
   });
   await once(socket, 'open');
-  await untilHeard();
+  await untilDelivered();
   socket.send(JSON.stringify({ id: 1, method: 'subscription', params: { path } }));
   await expect.poll(() => told.length + refused.length, soon).toBeGreaterThan(0);
   if (refused.length > 0) throw new Error(refused[0]);
